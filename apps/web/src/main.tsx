@@ -11,9 +11,9 @@ import { loadParts } from './lib/lazy-part.tsx'
 import { paths } from './lib/paths.ts'
 import { createQueryClient } from './lib/query-client.ts'
 import { returnState } from './lib/return-state.ts'
-import { isProtected, sessionQuery } from './lib/session.ts'
+import { accountOf, isProtected, sessionQuery } from './lib/session.ts'
 import { sessionHint } from './lib/session-hint.ts'
-import { refreshSession, whenSessionEnds } from './lib/session-renewal.ts'
+import { keepPageSession, refreshSession } from './lib/session-renewal.ts'
 import { Providers } from './providers.tsx'
 import { routes } from './router.tsx'
 import type { Area, Catalogue } from './texts/catalogue.ts'
@@ -38,7 +38,8 @@ const forgetSession = () => {
   queryClient.setQueryData(sessionQuery.queryKey, null)
 }
 
-whenSessionEnds({
+keepPageSession({
+  account: () => accountOf(queryClient),
   becomeVisitor() {
     if (isProtected(window.location.pathname)) return false
     forgetSession()

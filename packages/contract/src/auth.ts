@@ -50,6 +50,12 @@ export const withRepeatedPassword = <Shape extends z.ZodRawShape, Field extends 
       },
     )
 
+/**
+ * Header with the id of the account that a page was made for. Where another account is signed in by now, the server
+ * refuses the request, so that nobody's words are sent under another name. Without it the session alone counts.
+ */
+export const accountHeader = 'X-Account'
+
 export const getSession = endpoint({
   method: 'GET',
   path: '/v1/auth',

@@ -113,6 +113,10 @@ export const errors = {
     status: 409,
     text: 'The claim has changed, so this is no longer possible. Please load it again.',
   },
+  OTHER_ACCOUNT: {
+    status: 409,
+    text: 'Another account is logged in in this browser by now, so nothing was changed. Please copy what you wrote, then load the page again.',
+  },
   BID_GIVEN: {
     status: 409,
     text: 'A bid is entered for your side in this round already. It cannot be changed.',
@@ -311,6 +315,7 @@ export const commonErrors = [
   'MALFORMED_REQUEST',
   'NOT_SIGNED_IN',
   'LETTER_CLOSED',
+  'OTHER_ACCOUNT',
   'FORBIDDEN',
   'EMAIL_NOT_CONFIRMED',
   'FILING_SUSPENDED',

@@ -1,5 +1,6 @@
 import { callers, callersWith, isForStaff, type Permission, rolesWith } from '@redress/domain/people/permissions.ts'
 import { z } from 'zod'
+import { accountHeader } from './auth.ts'
 import { type EndpointDefinition, endpointName } from './endpoint.ts'
 import { commonErrors, type ErrorCode, errors } from './errors.ts'
 import { examples, sharedAnswers } from './examples.ts'
@@ -61,6 +62,15 @@ const idempotencyKey = {
   schema: { type: 'string', maxLength: 200 },
 }
 
+const account = {
+  name: accountHeader,
+  in: 'header',
+  required: false,
+  description:
+    'The id of the account that a page was made for. Where another account is signed in by now, the answer is `OTHER_ACCOUNT`. Without it the session alone counts.',
+  schema: { type: 'string', maxLength: 200 },
+}
+
 /**
  * Parameters of an operation. Those in a path or a header mean the same everywhere, so they are shared components;
  * query parameters are inline.
@@ -73,7 +83,11 @@ function parameters(endpoint: EndpointDefinition, components: Components): Opera
       required: location === 'path' || !field.isOptional(),
       schema: describe(field as z.ZodType, 'input', components),
     }))
-  const shared = [...of('path', endpoint.params), ...(endpoint.method === 'POST' ? [idempotencyKey] : [])]
+  const shared = [
+    ...of('path', endpoint.params),
+    ...(endpoint.kind === 'redirect' ? [] : [account]),
+    ...(endpoint.method === 'POST' ? [idempotencyKey] : []),
+  ]
   return [...shared.map(each => named(components, 'parameters', each.name, each)), ...of('query', endpoint.query)]
 }
 

@@ -42,9 +42,12 @@ export const isPassing = (error: unknown): boolean =>
   error.status >= 500 ||
   error.code === ('REQUEST_IN_PROGRESS' satisfies ErrorCode)
 
+/** Refusals of the sender, which say nothing of the request. */
+const unasked = ['NOT_SIGNED_IN', 'SIGN_IN_AGAIN', 'OTHER_ACCOUNT'] as const satisfies readonly ErrorCode[]
+
 /** Whether nothing was said of what was asked for: if the same was asked before, it may have been done. */
 export const isUnanswered = (error: unknown): boolean =>
-  isPassing(error) || (isApiError(error) && (error.code === 'NOT_SIGNED_IN' || error.code === 'SIGN_IN_AGAIN'))
+  isPassing(error) || (isApiError(error) && (unasked as readonly string[]).includes(error.code))
 
 /** The failure of a call that got no answer. */
 export const unreachable = () =>

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { send } from './http.ts'
 import { beginAsking } from './proof.ts'
-import { replacingSession, whenSessionEnds } from './session-renewal.ts'
+import { keepPageSession, replacingSession } from './session-renewal.ts'
 
 /** A server whose session is good once it was renewed, and which counts what it is asked. */
 class SessionServer {
@@ -14,6 +14,7 @@ class SessionServer {
   refreshStatus = 200
   refreshes = 0
   keys: (string | undefined)[] = []
+  accounts: (string | undefined)[] = []
   readonly #server: Server = createServer((request, response) => {
     const answer = (status: number, body: unknown) => {
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
@@ -24,6 +25,7 @@ class SessionServer {
       answer(this.refreshStatus, this.isSignedIn ? { data: null } : { error: 'Please log in.', code: 'NOT_SIGNED_IN' })
     } else {
       this.keys.push(request.headers['idempotency-key']?.toString())
+      this.accounts.push(request.headers['x-account']?.toString())
       if (this.isSignedIn && !this.isProven) answer(403, { error: 'Is it you?', code: 'SIGN_IN_AGAIN' })
       else if (this.isSignedIn || this.isPublic) answer(200, { data: 'yours' })
       else answer(401, { error: 'Please log in.', code: 'NOT_SIGNED_IN' })
@@ -42,6 +44,7 @@ describe('a call whose session has run out', () => {
   let server: SessionServer
   const leave = vi.fn()
   const becomeVisitor = vi.fn()
+  const account = vi.fn<() => string | null>()
 
   beforeEach(async () => {
     server = new SessionServer()
@@ -49,8 +52,9 @@ describe('a call whose session has run out', () => {
     const { fetch } = globalThis
     vi.stubGlobal('fetch', (path: string, init: RequestInit) => fetch(new URL(path, origin), init))
     leave.mockReset()
+    account.mockReset().mockReturnValue('ada')
     becomeVisitor.mockReset().mockReturnValue(false)
-    whenSessionEnds({ becomeVisitor, leave })
+    keepPageSession({ account, becomeVisitor, leave })
   })
 
   afterEach(async () => {
@@ -87,6 +91,7 @@ describe('a call whose session has run out', () => {
     })
     const answers = await Promise.all(['/v1/claims/1', '/v1/claims/2'].map(url => send({ method: 'GET', url })))
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(server.accounts).toEqual(['ada', 'ada', undefined, undefined])
     expect(leave).not.toHaveBeenCalled()
   })
 
@@ -95,6 +100,17 @@ describe('a call whose session has run out', () => {
     becomeVisitor.mockReturnValue(true)
     await expect(send({ method: 'POST', url: '/v1/wallets' })).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' })
     expect(leave).toHaveBeenCalledOnce()
+  })
+
+  test('keeps the account that it was begun for, though the page is another’s when it is repeated', async () => {
+    account.mockReturnValueOnce('ada').mockReturnValue('olga')
+    await send({ method: 'POST', url: '/v1/reports' })
+    expect(server.accounts).toEqual(['ada', 'ada'])
+    await send({ method: 'GET', url: '/v1/claims' })
+    await send({ method: 'GET', url: '/v1/auth', ofAnyAccount: true })
+    account.mockReturnValue(null)
+    await send({ method: 'GET', url: '/v1/claims' })
+    expect(server.accounts.slice(2)).toEqual(['olga', undefined, undefined])
   })
 
   test('only fails where the caller wants to know', async () => {
@@ -176,6 +192,7 @@ describe('an act whose answer is lost', () => {
     ['a proxy gave up', refused(504, 'UNAVAILABLE')],
     ['it is still worked on', refused(409, 'REQUEST_IN_PROGRESS')],
     ['one was too fast', refused(429, 'TOO_MANY_REQUESTS')],
+    ['another account was signed in', refused(409, 'OTHER_ACCOUNT')],
   ])('is sent again with its key where %s, and with another once it was answered', async (_, answer) => {
     answers.push(lost, answer)
     for (const _attempt of [1, 2, 3, 4]) await act('/v1/reports', { text: 'It is false.' })

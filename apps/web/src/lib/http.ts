@@ -1,10 +1,11 @@
+import type { accountHeader } from '@redress/contract/auth.ts'
 import type { clientIdHeader } from '@redress/contract/events.ts'
 import type { readerHeader } from '@redress/contract/letters.ts'
 import { type ApiError, isUnanswered, unreachable } from './api-error.ts'
 import { currentLanguage } from './current-language.ts'
 import { failureOf } from './failure-of.ts'
 import { askForProof } from './proof.ts'
-import { becomeVisitor, endSession, refreshSession, sessionGeneration } from './session-renewal.ts'
+import { becomeVisitor, endSession, pageAccount, refreshSession, sessionGeneration } from './session-renewal.ts'
 import { transport } from './transport.ts'
 
 export interface CallOptions {
@@ -15,6 +16,8 @@ export interface CallOptions {
   readonly asReader?: boolean
   /** Reaction to a signed-out response: redirect to the sign-in page (the default), or just fail. */
   readonly whenSignedOut?: 'leave' | 'fail'
+  /** Asks which account is signed in, whichever the page was made for. */
+  readonly ofAnyAccount?: boolean
 }
 
 interface Outgoing extends CallOptions {
@@ -46,15 +49,18 @@ export async function send(outgoing: Outgoing): Promise<Response> {
  * public page repeats it as a visitor.
  */
 async function exchange(outgoing: Outgoing, key: string): Promise<Response> {
-  const attempt = () => request(outgoing, key)
+  // The page may be another account's before a retry is sent, while these are the first one's words.
+  const account = outgoing.ofAnyAccount ? null : pageAccount()
+  const attempt = (as = account) => request(outgoing, key, as)
   const generation = sessionGeneration()
   const first = await attempt()
   if (first.ok) return first
   const failure = await failureOf(first)
   if (failure.code === 'SIGN_IN_AGAIN') return afterProof(attempt, failure)
   if (failure.code !== 'NOT_SIGNED_IN') throw failure
-  const mayAskAgain = (await refreshSession(generation)) || (outgoing.whenSignedOut !== 'fail' && becomeVisitor())
-  const response = mayAskAgain ? await attempt() : null
+  const isRenewed = await refreshSession(generation)
+  const mayAskAgain = isRenewed || (outgoing.whenSignedOut !== 'fail' && becomeVisitor())
+  const response = mayAskAgain ? await attempt(isRenewed ? account : null) : null
   if (response?.ok) return response
   const last = response ? await failureOf(response) : failure
   if (last.code === 'SIGN_IN_AGAIN') return afterProof(attempt, last)
@@ -70,12 +76,13 @@ async function afterProof(attempt: () => Promise<Response>, failure: ApiError): 
   throw await failureOf(response)
 }
 
-async function request(outgoing: Outgoing, key: string): Promise<Response> {
+async function request(outgoing: Outgoing, key: string, account: string | null): Promise<Response> {
   const { method, url, body, signal, clientId, asReader } = outgoing
   const headers = new Headers({ Accept: 'application/json', 'Accept-Language': currentLanguage.get() })
   if (body !== undefined) headers.set('Content-Type', 'application/json')
   if (clientId) headers.set('X-Client-Id' satisfies typeof clientIdHeader, clientId)
   if (asReader) headers.set('X-Letter-Reader' satisfies typeof readerHeader, 'true')
+  if (account) headers.set('X-Account' satisfies typeof accountHeader, account)
   if (method === 'POST') headers.set('Idempotency-Key', key)
   try {
     return await transport.send(url, {

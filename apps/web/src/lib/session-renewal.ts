@@ -4,24 +4,28 @@ import { failureOf } from './failure-of.ts'
 let renewal: Promise<boolean> | null = null
 let renewals = 0
 
-/** Callbacks for a session that is over and cannot be renewed. */
-interface EndOfSession {
+/** Session of the page, and what follows when it is over and cannot be renewed. */
+interface PageSession {
+  /** Id of the account that the page was made for; `null` for a visitor, and while it is unknown. */
+  readonly account: () => string | null
   /** On a public page, forgets the user and continues as a visitor. Returns whether the page is public. */
   readonly becomeVisitor: () => boolean
   /** Redirects to the sign-in page. */
   readonly leave: () => void
 }
-let end: EndOfSession = { becomeVisitor: () => false, leave: () => undefined }
+let page: PageSession = { account: () => null, becomeVisitor: () => false, leave: () => undefined }
 
-export function whenSessionEnds(given: EndOfSession): void {
-  end = given
+export function keepPageSession(given: PageSession): void {
+  page = given
 }
+
+export const pageAccount = (): string | null => page.account()
 
 export const isRenewing = (): boolean => renewal !== null
 
-export const endSession = (): void => end.leave()
+export const endSession = (): void => page.leave()
 
-export const becomeVisitor = (): boolean => end.becomeVisitor()
+export const becomeVisitor = (): boolean => page.becomeVisitor()
 
 /** Number of renewals so far. A request notes it before it is sent. */
 export const sessionGeneration = (): number => renewals

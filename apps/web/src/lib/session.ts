@@ -1,9 +1,10 @@
 import type { getSession } from '@redress/contract/auth.ts'
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { caller } from './api-client.ts'
 import { isApiError } from './api-error.ts'
 import { clearPersistedFormsOfOthers } from './form-persistence.ts'
+import type { CallOptions } from './http.ts'
 import { paths } from './paths.ts'
 import { queryKeys } from './query-keys.ts'
 import { sessionHint } from './session-hint.ts'
@@ -20,18 +21,31 @@ export const sessionQuery = queryOptions<SessionUser | null>({
   staleTime: 5 * 60_000,
   queryFn: async ({ signal }) => {
     // A public page sends no request unless the session hint is set.
-    if (!sessionHint.isSet() && !isProtected(window.location.pathname)) return null
-    try {
-      const user = await fetchSession(undefined, { signal, whenSignedOut: 'fail' })
-      noteSignIn(user)
-      return user
-    } catch (error) {
-      if (!isApiError(error) || error.status !== 401) throw error
-      sessionHint.set(false)
-      return null
-    }
+    return sessionHint.isSet() || isProtected(window.location.pathname) ? readSession({ signal }) : null
   },
 })
+
+/** Id of the account that the page was made for; `null` for a visitor, and while it is unknown. */
+export const accountOf = (queries: QueryClient): string | null =>
+  queries.getQueryData(sessionQuery.queryKey)?.id ?? null
+
+/** Asks the server for the signed-in user; `null` if the session is over. */
+async function readSession(options: CallOptions): Promise<SessionUser | null> {
+  try {
+    const user = await fetchSession(undefined, { ...options, whenSignedOut: 'fail' })
+    noteSignIn(user)
+    return user
+  } catch (error) {
+    if (!isApiError(error) || error.status !== 401) throw error
+    sessionHint.set(false)
+    return null
+  }
+}
+
+/** Makes the page that of a session which it has begun itself, whichever account it was made for before. */
+export async function enterSession(queries: QueryClient): Promise<void> {
+  queries.setQueryData(sessionQuery.queryKey, await readSession({ ofAnyAccount: true }))
+}
 
 /** Updates the browser's storage after sign-in: sets the session hint, and removes other users' form input. */
 export function noteSignIn(user: SessionUser): void {

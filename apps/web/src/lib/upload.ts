@@ -1,3 +1,4 @@
+import type { accountHeader } from '@redress/contract/auth.ts'
 import type { EndpointDefinition, ErrorBody, GivenInput, Output } from '@redress/contract/endpoint.ts'
 import type { readerHeader } from '@redress/contract/letters.ts'
 import { address } from './api-client.ts'
@@ -5,7 +6,7 @@ import { unreachable } from './api-error.ts'
 import { currentLanguage } from './current-language.ts'
 import { failureFrom } from './failure-of.ts'
 import { newKey } from './http.ts'
-import { endSession, refreshSession, sessionGeneration } from './session-renewal.ts'
+import { endSession, pageAccount, refreshSession, sessionGeneration } from './session-renewal.ts'
 
 export interface UploadOptions {
   readonly signal?: AbortSignal
@@ -24,7 +25,8 @@ export function uploader<E extends EndpointDefinition & { readonly kind: 'upload
   return async (input: GivenInput<E> & { readonly file: File }, options: UploadOptions = {}): Promise<Output<E>> => {
     const url = address(path, 'params' in input ? (input.params as Readonly<Record<string, string>>) : {})
     const idempotencyKey = options.idempotencyKey ?? newKey()
-    const attempt = () => transmit(url, input.file, { ...options, idempotencyKey })
+    const account = pageAccount()
+    const attempt = () => transmit(url, input.file, { ...options, idempotencyKey, account })
     const generation = sessionGeneration()
     const first = await attempt()
     const answer = first.body.code === 'NOT_SIGNED_IN' && (await refreshSession(generation)) ? await attempt() : first
@@ -39,8 +41,12 @@ interface Answer {
   readonly body: Partial<ErrorBody> & { readonly data?: unknown }
 }
 
-function transmit(url: string, file: File, options: UploadOptions): Promise<Answer> {
-  const { signal, onProgress, idempotencyKey, asReader } = options
+function transmit(
+  url: string,
+  file: File,
+  options: UploadOptions & { readonly account: string | null },
+): Promise<Answer> {
+  const { signal, onProgress, idempotencyKey, asReader, account } = options
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', url)
@@ -48,6 +54,7 @@ function transmit(url: string, file: File, options: UploadOptions): Promise<Answ
     request.responseType = 'json'
     request.setRequestHeader('Accept-Language', currentLanguage.get())
     if (asReader) request.setRequestHeader('X-Letter-Reader' satisfies typeof readerHeader, 'true')
+    if (account) request.setRequestHeader('X-Account' satisfies typeof accountHeader, account)
     if (idempotencyKey) request.setRequestHeader('Idempotency-Key', idempotencyKey)
     request.upload.onprogress = event => {
       if (event.lengthComputable) onProgress?.(event.loaded / event.total)

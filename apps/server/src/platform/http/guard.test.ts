@@ -98,6 +98,33 @@ describe('the account', () => {
   })
 })
 
+describe('a request that names its account', () => {
+  const named = (permission: Permission, asker: Asker, account = 'user') =>
+    guardAccount(asking(permission), { asker, account, now })
+  const others = { ...reader, account: account({ userId: 'other' }) }
+
+  test.each<[Permission, string, Asker, string | null]>([
+    ['use the dashboard', 'that account', signedIn(), null],
+    ['use the dashboard', 'another', signedIn({ userId: 'other' }), 'OTHER_ACCOUNT'],
+    ['read a claim', 'another', signedIn({ userId: 'other' }), 'OTHER_ACCOUNT'],
+    ['read public pages', 'another', signedIn({ userId: 'other' }), 'OTHER_ACCOUNT'],
+    ['read reports', 'another', signedIn({ userId: 'other' }), 'OTHER_ACCOUNT'],
+    ['report the record', 'nobody', askers.visitor, 'NOT_SIGNED_IN'],
+    ['read public pages', 'nobody', askers.visitor, null],
+    ['read and answer a letter', 'that account beside a letter', askers.reader, null],
+    [
+      ...(['read and answer a letter', 'another beside a letter'] as const),
+      ...([{ caller: null, reader: others }, 'OTHER_ACCOUNT'] as const),
+    ],
+    [
+      ...(['read and answer a letter', 'nobody beside a letter'] as const),
+      ...([{ caller: null, reader: { ...reader, account: null } }, null] as const),
+    ],
+  ])('"%s" while %s is signed in: %s', (permission, _, asker, refusal) => {
+    expect(named(permission, asker)).toEqual(refusal === null ? ok(null) : { ok: false, code: refusal })
+  })
+})
+
 describe('the claim', () => {
   const claim = {} as ClaimRecord
   const loaded = (relation: Caller | null) => async () => relation && { claim, relation, version: null }

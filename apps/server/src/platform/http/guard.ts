@@ -35,15 +35,26 @@ interface Asked {
   readonly asker: Asker
   /** Unvalidated body; fields that the caller may not send are refused before validation. */
   readonly body?: unknown
+  /** Account that the request names as its own (`accountHeader`). */
+  readonly account?: string | undefined
   readonly now: Date
+}
+
+/** Whether the account that the request names is signed in: another one, nobody, or it is as named. */
+function namedAccount({ asker: { caller, reader }, account }: Asked): 'another' | 'nobody' | 'as named' {
+  if (account === undefined) return 'as named'
+  const signedIn = reader ? reader.account : caller
+  if (signedIn) return signedIn.userId === account ? 'as named' : 'another'
+  return reader ? 'as named' : 'nobody'
 }
 
 /** Checks the permission table for the account, before any look-up. */
 export function guardAccount(
   { permission, needsProof }: EndpointDefinition,
-  { asker, body, now }: Asked,
+  asked: Asked,
 ): Result<
   null,
+  | 'OTHER_ACCOUNT'
   | 'NOT_SIGNED_IN'
   | 'LETTER_CLOSED'
   | 'EMAIL_NOT_CONFIRMED'
@@ -53,11 +64,14 @@ export function guardAccount(
   | 'FILING_SUSPENDED'
   | 'ACCOUNT_SUSPENDED'
 > {
+  const { asker, body, now } = asked
   const { caller } = asker
   const account = accountOf(asker)
+  const named = namedAccount(asked)
   const suspended = caller?.suspended ?? null
+  if (named === 'another') return fail('OTHER_ACCOUNT')
   if (isForReadersAlone(permission)) return account === 'reader' ? ok(null) : fail('LETTER_CLOSED')
-  if (asker.isSessionOver && !isAnsweredAlike(permission)) return fail('NOT_SIGNED_IN')
+  if ((asker.isSessionOver || named === 'nobody') && !isAnsweredAlike(permission)) return fail('NOT_SIGNED_IN')
   if (isForStaff(permission)) {
     // For all others this endpoint does not exist.
     if (!caller?.staff || !rolesWith(permission).includes(caller.staff.role)) return fail('NOT_FOUND')

@@ -1,3 +1,4 @@
+import { accountHeader } from '@redress/contract/auth.ts'
 import type { EndpointDefinition } from '@redress/contract/endpoint.ts'
 import { type RequestLimit, rateOf, requestLimits, type Share } from '@redress/domain/people/request-limits.ts'
 import { wordsLeftOut } from '@redress/domain/people/suspended-permissions.ts'
@@ -118,7 +119,8 @@ async function handle<Context>(
   const asker = await mounted.askerOf(request)
   if (asker === null) return failureReply(reply, { ok: false, code: 'LETTER_CLOSED' })
   reply.header('cache-control', cachingOf(endpoint, asker))
-  const account = guardAccount(endpoint, { asker, body: request.body, now: mounted.clock.now() })
+  const named = request.headers[accountHeader.toLowerCase()]?.toString()
+  const account = guardAccount(endpoint, { asker, body: request.body, account: named, now: mounted.clock.now() })
   if (!account.ok) return failureReply(reply, account)
   const raw = { params: request.params, query: request.query, body: request.body }
   const leftOut = wordsLeftOut(asker.caller?.suspended ?? null, endpoint.permission)

@@ -10,8 +10,7 @@ import { isApiError } from '../../lib/api-error.ts'
 import type { Elements } from '../../lib/elements.ts'
 import { paths } from '../../lib/paths.ts'
 import { personName } from '../../lib/person-name.ts'
-import { sessionQuery, useSession } from '../../lib/session.ts'
-import { sessionHint } from '../../lib/session-hint.ts'
+import { enterSession, useSession } from '../../lib/session.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -156,8 +155,7 @@ function useDone(letter: OpenedLetter, claim: PartyClaim) {
     const answer = isMoved ? null : letter.answer
     const act = answer && actOf[answer.kind]
     setDone(true)
-    sessionHint.set(true)
-    await queries.fetchQuery({ ...sessionQuery, staleTime: 0 })
+    await enterSession(queries)
     await navigate(nextAddress(answer, claim.id), { replace: true })
     if (act === 'reply' || act === 'tell') toast.success(said[act])
     acts.forget()
