@@ -27,7 +27,9 @@ test.each(asked.map(endpoint => ({ endpoint, name: endpointName(endpoint) })))(
   },
 )
 
-test('words of one account are not stored as those of another, and are once its own session is back', async () => {
+test('words of one account are not stored as those of another, and are once its own session is back', {
+  tags: 'SPEC-8-OTHER_ACCOUNT',
+}, async () => {
   const asAda = { [accountHeader]: ada.id, 'idempotency-key': 'once' }
   const refused = await olga.client.patch('/v1/users', { city: 'Graz' }, { ...asAda, 'accept-language': 'de' })
   expect(refused.body.error).toBe(
