@@ -6,6 +6,7 @@ import { join as joinPath } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { join, logIn, person } from './accounts/accounts.ts'
 import { type Installation, startInstallation } from './installation/installation.ts'
+import { withDeadlinesAllTheTime } from './installation/stored-claims.ts'
 
 /** Files that other users may read or write. Traversing folders is allowed, because PostgreSQL's user has to. */
 const openToOthers = (folder: string): string[] =>
@@ -40,6 +41,12 @@ test('all data survives Ctrl-C and a second start, and is nobody else’s to rea
   } finally {
     rmSync(dataDir, { recursive: true, force: true })
   }
+})
+
+test('sample data of past days is created beside a server that looks at deadlines all the time', async () => {
+  const installation = await startInstallation()
+  await withDeadlinesAllTheTime(installation, installation.seed())
+  expect(await installation.stop()).toBe(0)
 })
 
 const ps = (...parameters: string[]) => execFileSync('ps', parameters, { encoding: 'utf8' }).trim().split('\n')

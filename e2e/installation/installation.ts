@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { freePorts } from '../../apps/server/src/testing/free-ports.ts'
 
 /** A running Redress, started as its command starts it. */
@@ -78,8 +79,10 @@ export async function startInstallation(options: InstallationOptions = {}): Prom
     rpcUrl: `http://localhost:${port + 3}`,
     folder,
     async seed() {
-      const [code] = await once(spawn('node', [seed], { env, stdio: ['ignore', 'ignore', 'inherit'] }), 'exit')
-      if (code !== 0) throw new Error(`The sample data could not be seeded: ${code}`)
+      const seeding = spawn('node', [seed], { env, stdio: ['ignore', 'ignore', 'pipe'] })
+      const said = text(seeding.stderr)
+      const [code] = await once(seeding, 'exit')
+      if (code !== 0) throw new Error(`The sample data could not be seeded (${code}):\n${await said}`)
     },
     pid: child.pid ?? 0,
     ended,

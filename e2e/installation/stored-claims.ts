@@ -1,13 +1,18 @@
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { runningEmbeddedDatabase } from '../../apps/server/src/local/embedded-database.ts'
 import { withClient } from '../../apps/server/src/testing/with-client.ts'
 import type { Installation } from './installation.ts'
 
-/** The statement finds the claim's id as `$1`. */
-async function changeStored({ folder }: Installation, claimId: string, statements: readonly string[]): Promise<void> {
+function databaseOf({ folder }: Installation): string {
   const address = runningEmbeddedDatabase(join(folder, 'database'))
   if (!address) throw new Error('The installation has no database that runs')
-  await withClient(address, async client => {
+  return address
+}
+
+/** The statement finds the claim's id as `$1`. */
+async function changeStored(installation: Installation, claimId: string, statements: readonly string[]): Promise<void> {
+  await withClient(databaseOf(installation), async client => {
     for (const statement of statements) await client.query(statement, [claimId])
   })
 }
@@ -19,6 +24,21 @@ export const expireCodes = (installation: Installation, claimId: string): Promis
   ])
 
 const lookForDeadlines = `insert into pgboss.job (name, data) select 'apply-deadlines', '{}' where $1::text <> ''`
+
+/** Runs the job of deadlines not each minute but all the time, as long as it is scheduled and the work lasts. */
+export async function withDeadlinesAllTheTime(installation: Installation, work: Promise<void>): Promise<void> {
+  const runNow = `
+    with job as (
+      insert into pgboss.job (name, data) select name, '{}' from pgboss.schedule where name = 'apply-deadlines'
+        and not exists (select from pgboss.job where name = 'apply-deadlines' and state < 'active' and start_after <= now())
+      returning name
+    )
+    select pg_notify('pgboss_' || left(encode(sha224('pgboss'::bytea), 'hex'), 24), name) from job`
+  const done = work.then(() => true)
+  await withClient(databaseOf(installation), async client => {
+    while (!(await Promise.race([done, setTimeout(20, false)]))) await client.query(runNow)
+  })
+}
 
 /** Moves the end of a claim's notice period to now, and has the server look at what is due. */
 export const endNoticePeriod = (installation: Installation, claimId: string): Promise<void> =>

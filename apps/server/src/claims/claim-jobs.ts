@@ -1,4 +1,5 @@
 import type { Context } from '../adapters/context.ts'
+import { everyMinute } from '../platform/jobs/job-data.ts'
 import { applyDueDeadlines } from './act/deadlines.ts'
 import { agreementOf } from './agreements/agreements.ts'
 import { makeDataExport } from './data-export/make-data-export.ts'
@@ -11,8 +12,6 @@ import { sendReceipt } from './notifications/receipt-mail.ts'
 import { sendDisowningLink } from './reports/disown-words.ts'
 import { sendObjection, sendReport, sendReportOutcome } from './reports/report-mails.ts'
 import { sendTakeoverNotice } from './takeover/takeover-notice.ts'
-
-const everyMinute = '* * * * *'
 
 /**
  * Registers the jobs of claims: letters, takeover notices, receipts, agreements, data exports, deletion of files, and

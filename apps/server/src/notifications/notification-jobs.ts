@@ -1,8 +1,7 @@
 import type { Context } from '../adapters/context.ts'
+import { everyMinute } from '../platform/jobs/job-data.ts'
 import { sendGatheredMails } from './gathered-notices.ts'
 import { sendNotification } from './notification-mail.ts'
-
-const everyMinute = '* * * * *'
 
 /**
  * Registers the job that mails notifications, with attachments from claims. A repeated job sends the same mail again.

@@ -3,6 +3,7 @@ import { prepareLocalRecipient } from '@redress/localnet/local-recipient.ts'
 import { openLocalWallet } from '@redress/localnet/local-wallet.ts'
 import { applyDueDeadlines } from '../claims/act/deadlines.ts'
 import { localAddresses, runningInstallation } from '../local/running-installation.ts'
+import { everyMinute } from '../platform/jobs/job-data.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import { createLog } from '../platform/observability/log.ts'
 import { readSettings } from '../platform/settings.ts'
@@ -32,10 +33,11 @@ const context = {
   ...(await openContext(settings, running, { log: createLog(settings.LOG_LEVEL), clock })),
   google: null,
 }
-/**
- * Jobs without deadlines: the running server would process them by its own clock, by which all past deadlines are
- * over.
- */
+// Deadlines wait meanwhile: the running server would apply them by its own clock, by which all past ones are over.
+// Should the seeding be killed, its next start schedules them again.
+await context.jobs.schedule('apply deadlines', null)
+running.defer(() => context.jobs.schedule('apply deadlines', everyMinute))
+/** Jobs without deadlines, for the same reason. */
 const pastJobs: Jobs = {
   ...context.jobs,
   enqueue: (transaction, name, ...about) =>

@@ -108,6 +108,8 @@ async function startIn(surroundings: Surroundings, afterStop: () => Promise<void
     ...(!isLongTest && { hashingCost: leastCost }),
   }
   const { context, http } = await assembleServer(parts, running)
+  // Jobs of each real minute would fall between two moves of the test's clock.
+  for (const name of ['apply deadlines', 'send gathered mails'] as const) await context.jobs.schedule(name, null)
   return {
     context,
     clock,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { expect } from 'vitest'
 import type { Connection } from '../platform/database/database.ts'
 
 /** Number of connections that wait for a lock, optionally only those whose statement contains the text. */
@@ -9,3 +10,7 @@ export async function waitingForLocks(database: Connection, text = ''): Promise<
   `.execute(database)
   return rows[0]?.count ?? 0
 }
+
+/** Waits until a connection waits for a lock. Jobs of the server may wait as well, so that there can be several. */
+export const lockAwaited = (database: Connection): Promise<void> =>
+  expect.poll(() => waitingForLocks(database), { interval: 2 }).toBeGreaterThan(0)

@@ -8,7 +8,7 @@ import { hours } from '../../testing/movable-clock.ts'
 import { statementsOf } from '../../testing/recorded-statements.ts'
 import { confirmedUser, registrationForm, type TestUser, tokenIn, unconfirmedUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { waitingForLocks } from '../../testing/waiting-for-locks.ts'
+import { lockAwaited } from '../../testing/waiting-for-locks.ts'
 import { readAccountState } from '../people/account-state-repository.ts'
 import { deleteEmail, markEmailConfirmed } from '../people/email-repository.ts'
 import { closeAccount } from './close-account.ts'
@@ -196,7 +196,7 @@ describe('an act that has waited for another of the same account', () => {
     const { answer } = await inTransaction(database, async transaction => {
       await readAccountState(transaction, id)
       const answer = waiting()
-      await expect.poll(() => waitingForLocks(database), { interval: 2 }).toBe(1)
+      await lockAwaited(database)
       await done(transaction)
       return { answer }
     })

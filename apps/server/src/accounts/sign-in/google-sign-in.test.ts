@@ -6,7 +6,7 @@ import { type Account, startIssuer, type TestIssuer } from '../../testing/issuer
 import { minutes } from '../../testing/movable-clock.ts'
 import { confirmedUser, password, tokenIn, unconfirmedUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { waitingForLocks } from '../../testing/waiting-for-locks.ts'
+import { lockAwaited } from '../../testing/waiting-for-locks.ts'
 import { readAccountState } from '../people/account-state-repository.ts'
 import { suggestUsername } from '../people/usernames.ts'
 import { closeAccount } from '../profile/close-account.ts'
@@ -240,7 +240,7 @@ describe('an account that is there already', () => {
     const signingIn = await inTransaction(database, async transaction => {
       await readAccountState(transaction, user.id)
       const location = locationOf(browser, returned)
-      await expect.poll(() => waitingForLocks(database), { interval: 2 }).toBe(1)
+      await lockAwaited(database)
       await closeAccount(server.context, transaction, user.id)
       return { location }
     })

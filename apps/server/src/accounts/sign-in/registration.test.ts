@@ -8,7 +8,7 @@ import { days, hours, minutes } from '../../testing/movable-clock.ts'
 import { statementsOf } from '../../testing/recorded-statements.ts'
 import { password, registeredUser, registrationForm, tokenIn, unconfirmedUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { waitingForLocks } from '../../testing/waiting-for-locks.ts'
+import { lockAwaited } from '../../testing/waiting-for-locks.ts'
 import { readAccountState } from '../people/account-state-repository.ts'
 import { findEmailsOf, markEmailConfirmed } from '../people/email-repository.ts'
 import { findUser } from '../people/user-repository.ts'
@@ -160,7 +160,7 @@ describe('registration', () => {
     const registering = await inTransaction(database, async transaction => {
       await readAccountState(transaction, late.id)
       const answer = register({ username: late.username })
-      await expect.poll(() => waitingForLocks(database), { interval: 2 }).toBe(1)
+      await lockAwaited(database)
       const [email] = await findEmailsOf(transaction, late.id)
       await markEmailConfirmed(transaction, email?.id ?? '', server.clock.now())
       return { answer }

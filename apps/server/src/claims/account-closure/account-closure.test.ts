@@ -31,7 +31,7 @@ import {
 } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { upload } from '../../testing/upload.ts'
-import { waitingForLocks } from '../../testing/waiting-for-locks.ts'
+import { lockAwaited } from '../../testing/waiting-for-locks.ts'
 import { sweep } from '../../wiring/daily-sweep.ts'
 import { lockClaimRow } from '../repositories/claim-repository.ts'
 import { closeOwnAccount } from './account-closure.ts'
@@ -227,6 +227,7 @@ describe('closing an account', {
   ] as const)('refuses what has waited for it: $user, $status, $call', async ({ user, status, call }) => {
     const id = await claimIn(server, both(), status)
     if (isDisputed(status)) await passNoticePeriod(server, both())
+    await jobsDone(server, 'send invitation', 'send takeover notice', 'apply deadlines')
     const { client, id: userId } = both()[user]
     const [method, path, body] = call
     const { database } = server.context
@@ -241,7 +242,7 @@ describe('closing an account', {
     const acting = await inTransaction(database, async transaction => {
       await lockClaimRow(transaction, id)
       const answer = client[method](`/v1/claims/${id}${path && `/${path}`}`, body)
-      await expect.poll(() => waitingForLocks(database), { interval: 2 }).toBe(1)
+      await lockAwaited(database)
       const closing = await closeOwnAccount({ ...server.context, database: transaction }, { userId })
       expect(closing.ok).toBe(true)
       return { answer }

@@ -51,5 +51,8 @@ export interface JobData {
 }
 export type JobName = keyof JobData
 
+/** Cron expression of a schedule. */
+export const everyMinute = '* * * * *'
+
 /** Jobs without a payload. */
 export type ScheduledJobName = { [Name in JobName]: object extends JobData[Name] ? Name : never }[JobName]
