@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { dateTime } from './fields.ts'
+import { dateTime, optionalWord } from './fields.ts'
 import { view } from './named-schemas.ts'
+import { validationTexts } from './validation-texts.ts'
 
 /** Facts about an agreement for anybody who has its file. */
 export const knownAgreement = view('KnownAgreement', {
@@ -20,7 +21,7 @@ export const getAgreementOfFile = endpoint({
   path: '/v1/agreements/:sha512',
   summary: 'The agreement whose file has this SHA-512, to anybody who has the file',
   permission: 'read public pages',
-  params: z.strictObject({ sha512: z.string().regex(/^[\da-f]{128}$/) }),
+  params: z.strictObject({ sha512: optionalWord.regex(/^[\da-f]{128}$/, validationTexts.malformed) }),
   output: knownAgreement,
   errors: ['AGREEMENT_NOT_FOUND'],
 })

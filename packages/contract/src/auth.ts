@@ -6,11 +6,12 @@ import {
   dateTime,
   email,
   givenPassword,
+  givenUsername,
   identificationId,
   newPassword,
   oneTimeCode,
   oneTimeToken,
-  optionalName,
+  optionalWord,
   redeemCode,
   username,
 } from './fields.ts'
@@ -30,7 +31,7 @@ export const registration = form('Registration', {
   identificationId,
   username,
   password: newPassword,
-  usedReferralCode: optionalName.optional(),
+  usedReferralCode: optionalWord.optional(),
   redeemCode: redeemCode.optional(),
 })
 
@@ -71,7 +72,7 @@ export const login = endpoint({
   summary:
     'Sign in; sets the session cookies, or answers SECOND_FACTOR_NEEDED where the account asks for a code as well',
   permission: 'read public pages',
-  body: z.strictObject({ username: givenPassword.trim(), password: givenPassword }),
+  body: z.strictObject({ username: givenUsername, password: givenPassword }),
   output: user,
   errors: ['BAD_CREDENTIALS', 'SECOND_FACTOR_NEEDED', 'TOO_MANY_WRONG_PASSWORDS'],
 })

@@ -37,7 +37,7 @@ export const getClaimList = endpoint({
   summary:
     'Twenty claims of one list, behind the one that is named: all of it the newest first, or what is chosen in the order that is asked for',
   permission: 'use the dashboard',
-  params: z.strictObject({ list: z.enum(lists) }),
+  params: z.strictObject({ list: choice(lists) }),
   query: z.strictObject({
     /** Words in a name, the type, the status, the amount or the id. */
     term: optionalName.optional(),

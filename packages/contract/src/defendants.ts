@@ -16,6 +16,7 @@ import {
   date,
   dateTime,
   email,
+  givenNumber,
   id,
   lastName,
   name,
@@ -60,7 +61,7 @@ const contacts = {
 } as const
 
 export const companyDefendant = form('CompanyDefendant', {
-  taxId: name,
+  taxId: givenNumber,
   country,
   legalName: name,
   website: optionalLink.optional(),

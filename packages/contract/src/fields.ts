@@ -1,6 +1,6 @@
 import { normaliseShortId } from '@redress/domain/claim/short-id.ts'
 import { centsFromNumber, currencies, largestAmount } from '@redress/domain/money/money.ts'
-import { isSolanaAddress } from '@redress/domain/money/solana-address.ts'
+import { foundSolanaAddress } from '@redress/domain/money/solana-address.ts'
 import { countries } from '@redress/domain/people/countries.ts'
 import { type EmailProblem, readEmail } from '@redress/domain/people/email-addresses.ts'
 import { earliestDate, limits } from '@redress/domain/people/limits.ts'
@@ -10,7 +10,8 @@ import { isReservedUsername } from '@redress/domain/people/reserved-usernames.ts
 import { readOneTimeCode } from '@redress/domain/people/second-factor.ts'
 import { readLink } from '@redress/domain/people/web-links.ts'
 import { cleanedLine, cleanedText } from '@redress/domain/text/cleaned.ts'
-import { foundToken } from '@redress/domain/text/found-code.ts'
+import { foundId, foundToken } from '@redress/domain/text/found-code.ts'
+import { plainSigns, plainWord } from '@redress/domain/text/pasted.ts'
 import { isVisible } from '@redress/domain/text/visible.ts'
 import { z } from 'zod'
 import { validationTexts as texts } from './validation-texts.ts'
@@ -32,6 +33,19 @@ const lines = (maximum: number, tooLong: string) =>
     .overwrite(cleanedText)
     .max(maximum, tooLong)
 
+/** A word of keyboard characters, such as a number, without what was copied around it. */
+const word = z
+  .string({ error: missingOr(texts.malformed) })
+  .overwrite(plainWord)
+  .max(limits.nameLength, texts.nameTooLong)
+
+/** The characters of a username; marks around it may be its own. */
+const signs = (tooLong: string) =>
+  z
+    .string({ error: missingOr(texts.malformed) })
+    .overwrite(plainSigns)
+    .max(limits.nameLength, tooLong)
+
 /** A required text holds something that can be read. */
 const required = (text: z.ZodString) =>
   text.min(1, texts.required).refine(value => value === '' || isVisible(value), texts.invisible)
@@ -45,6 +59,13 @@ export const lastName = line(limits.nameLength, texts.nameTooLong)
   .min(1, texts.required)
   .refine(value => isVisible(value) || /^[\p{Pd}−.]*$/u.test(value), texts.lastName)
   .transform(value => (isVisible(value) ? value : ''))
+
+/** A number by which others know somebody or something, such as a tax number. */
+export const givenNumber = required(word)
+/** A word that may be empty, such as a referral code. */
+export const optionalWord = word
+/** A username that names an account, rather than a new one. */
+export const givenUsername = signs(texts.nameTooLong).min(1, texts.required)
 
 /** A line of text that may be empty. */
 export const optionalName = line(limits.nameLength, texts.nameTooLong)
@@ -104,7 +125,7 @@ const passwordRules = [/[A-Z]/, /[a-z]/, /\d/, /[^A-Za-z0-9\s]/, new RegExp(`^[\
 export const newPassword = givenPassword.refine(value => passwordRules.every(rule => rule.test(value)), texts.password)
 
 // Checks here do not use `abort`, which would silence checks across the fields of a form.
-export const username = line(limits.nameLength, texts.usernameLength)
+export const username = signs(texts.usernameLength)
   .min(1, texts.required)
   .refine(
     value => value === '' || (value.length >= limits.usernameMinimum && value.length <= limits.usernameMaximum),
@@ -113,7 +134,7 @@ export const username = line(limits.nameLength, texts.usernameLength)
   .refine(value => /^[A-Za-z0-9._-]*$/.test(value), texts.usernameCharacters)
   .refine(value => value === '' || !isReservedUsername(value), texts.usernameReserved)
 
-export const identificationId = required(line(limits.nameLength, texts.nameTooLong)).refine(
+export const identificationId = givenNumber.refine(
   value => value === '' || value.length >= limits.identificationIdMinimum,
   texts.identificationId,
 )
@@ -140,11 +161,19 @@ export const partOfValue = z
   .refine(value => centsFromNumber(value) !== null, texts.amountDecimals)
 
 /** A calendar date, `YYYY-MM-DD`. */
-export const date = z.iso.date({ error: missingOr(texts.date) }).meta({ id: 'CalendarDate' })
+export const date = z
+  .string({ error: missingOr(texts.date) })
+  .overwrite(plainWord)
+  .check(z.iso.date({ error: missingOr(texts.date) }))
+  .meta({ id: 'CalendarDate' })
 
 /** A date entered by a user. Use cases check that it is not in the future, as they have the clock. */
 export const givenDate = date.refine(value => value >= earliestDate, texts.year)
-export const dateTime = z.iso.datetime().meta({ id: 'DateTime' })
+export const dateTime = z
+  .string({ error: missingOr(texts.date) })
+  .overwrite(plainWord)
+  .check(z.iso.datetime({ error: missingOr(texts.date) }))
+  .meta({ id: 'DateTime' })
 
 const link = (says: string, isTaken: (link: string) => boolean) =>
   pastedText(texts.urlTooLong).transform(
@@ -169,9 +198,17 @@ export const optionalPhone = line(limits.nameLength, texts.nameTooLong).transfor
 )
 
 /** A Solana address: 32 bytes in base58. */
-export const walletAddress = line(limits.nameLength, texts.walletAddress)
+export const walletAddress = pastedText(texts.walletAddress)
   .min(1, { error: texts.required, abort: true })
-  .refine(isSolanaAddress, texts.walletAddress)
+  .transform(
+    readField(text => {
+      const value = foundSolanaAddress(text)
+      return value === null ? { says: texts.walletAddress } : { value }
+    }),
+  )
+
+/** An IBAN, or nothing, with the text that is copied with it; the server reads it. */
+export const optionalIban = pastedText(texts.iban)
 
 /** A code or number, normalised from what was typed or pasted. */
 const readCode = (says: string, read: (text: string) => string | null) =>
@@ -200,7 +237,12 @@ export const claimNumber = readCode(texts.claimNumber, normaliseShortId)
 
 export const mustAccept = z.literal(true, { error: texts.mustAccept })
 export const yesOrNo = z.boolean({ error: missingOr(texts.malformed) })
-export const id = z.uuid({ error: texts.malformed }).meta({ id: 'Id' })
+/** An id, read in the text that was copied with it. */
+export const id = z
+  .string({ error: texts.malformed })
+  .overwrite(text => foundId(text) ?? text)
+  .check(z.uuid({ error: texts.malformed }))
+  .meta({ id: 'Id' })
 /**
  * A one-time token, without characters that a mail program added to its link. Text without a token is kept and
  * matches none.

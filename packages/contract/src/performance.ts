@@ -1,6 +1,6 @@
 import { sumStatements } from '@redress/domain/claim/performance.ts'
 import { z } from 'zod'
-import { amount, choice, date, dateTime, givenDate, optionalName, optionalShortText } from './fields.ts'
+import { amount, choice, date, dateTime, givenDate, optionalIban, optionalName, optionalShortText } from './fields.ts'
 import { fileIds } from './messages.ts'
 import { form, view } from './named-schemas.ts'
 import { validationTexts as texts } from './validation-texts.ts'
@@ -87,6 +87,6 @@ export const sumStatement = form('SumStatement', {
 /** An IBAN, a word on how to pay, or both; with an IBAN the name of whose account it is. */
 export const givenPaymentDetails = form('GivenPaymentDetails', {
   holder: optionalName,
-  iban: optionalName,
+  iban: optionalIban,
   words: optionalShortText,
 })

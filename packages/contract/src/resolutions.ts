@@ -1,4 +1,5 @@
 import { offerDays, resolutionStatuses } from '@redress/domain/claim/resolutions.ts'
+import { plainWord } from '@redress/domain/text/pasted.ts'
 import { z } from 'zod'
 import { party } from './choices.ts'
 import {
@@ -51,7 +52,10 @@ export type Resolution = z.output<typeof resolution>
 /** Signature by a wallet of the terms as `textToSign` writes them, in base64. It is optional. */
 const walletSignature = form('WalletSignature', {
   address: walletAddress,
-  signature: z.string(validationTexts.walletSignature).regex(/^[A-Za-z\d+/]{86}==$/, validationTexts.walletSignature),
+  signature: z
+    .string(validationTexts.walletSignature)
+    .overwrite(plainWord)
+    .regex(/^[A-Za-z\d+/]{86}==$/, validationTexts.walletSignature),
 })
 export type WalletSignature = z.output<typeof walletSignature>
 

@@ -3,7 +3,7 @@ import { isReturnPath } from '@redress/domain/people/return-path.ts'
 import { z } from 'zod'
 import { nothing } from './auth.ts'
 import { endpoint } from './endpoint.ts'
-import { optionalName, redeemCode } from './fields.ts'
+import { optionalWord, redeemCode } from './fields.ts'
 import { userLanguage } from './users.ts'
 
 export const googlePath = '/v1/social-providers/google'
@@ -27,7 +27,7 @@ export type GoogleFailure = (typeof googleFailures)[number]
  */
 export const googleReturnState = z.looseObject({
   redeem_code: redeemCode.optional().catch(undefined),
-  referrie: optionalName.optional().catch(undefined),
+  referrie: optionalWord.optional().catch(undefined),
   language: userLanguage.optional().catch(undefined),
   /** Page to return to after the sign-in. */
   to: z.string().max(limits.urlLength).refine(isReturnPath).optional().catch(undefined),

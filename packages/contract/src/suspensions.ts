@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { dateTime, id } from './fields.ts'
+import { dateTime, givenUsername, id } from './fields.ts'
 import { view } from './named-schemas.ts'
 import { replyForm } from './replies.ts'
 import { suspensionDecisionForm, suspensionForm } from './suspension-forms.ts'
@@ -68,7 +68,7 @@ export const getAccountForStaff = endpoint({
   path: '/v1/operator/accounts/:username',
   summary: 'For staff: an account with its suspensions',
   permission: 'read suspensions',
-  params: z.strictObject({ username: z.string() }),
+  params: z.strictObject({ username: givenUsername }),
   output: accountForStaff,
   errors: [...staffErrors, 'USER_NOT_FOUND'],
 })
@@ -79,7 +79,7 @@ export const suspendAccount = endpoint({
   summary: 'For staff: suspend an account, or its filing',
   permission: 'suspend accounts',
   needsProof: true,
-  params: z.strictObject({ username: z.string() }),
+  params: z.strictObject({ username: givenUsername }),
   body: suspensionForm,
   output: accountForStaff,
   errors: [...decisionErrors, 'USER_NOT_FOUND'],

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { choice, email, id, name, shortText } from './fields.ts'
+import { choice, email, givenNumber, id, shortText } from './fields.ts'
 import { form } from './named-schemas.ts'
 import { validationTexts } from './validation-texts.ts'
 
@@ -17,6 +17,6 @@ export const letterAddressForm = form('LetterAddressForm', { email, explanation:
 export const transferApplicationForm = form('TransferApplicationForm', { paymentId: id, explanation: shortText })
 export const transferReturnForm = form('TransferReturnForm', {
   /** The signature of the transaction that returned it. */
-  transaction: name,
+  transaction: givenNumber,
   explanation: shortText,
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isSolanaAddress } from './solana-address.ts'
+import { foundSolanaAddress, isSolanaAddress } from './solana-address.ts'
 
 const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 
@@ -51,3 +51,14 @@ test.each([
 ])('%s', (_name, text, isAddress) => {
   expect(isSolanaAddress(text)).toBe(isAddress)
 })
+
+const system = '1'.repeat(32)
+const largest = 'JEKNVnkbo3jma5nREBBJCDoXFVeKkD56V3xKrvRmWxFG'
+test.each([
+  [largest, largest],
+  [`solana:${largest}?amount=1`, largest],
+  [`My wallet: ${largest}.`, largest],
+  [`${largest}\n${largest}`, largest],
+  [`${largest} or ${system}`, null],
+  ['', null],
+])('%s holds the address %s', (text, held) => expect(foundSolanaAddress(text)).toBe(held))

@@ -1,3 +1,5 @@
+import { plainSigns } from '../text/pasted.ts'
+
 const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 const addressBytes = 32
 /** 32 bytes have at most as many digits. */
@@ -15,4 +17,10 @@ export function isSolanaAddress(text: string): boolean {
   const zeros = text.length - text.replace(/^1+/, '').length
   const others = value === 0n ? 0 : Math.ceil(value.toString(16).length / 2)
   return zeros + others === addressBytes
+}
+
+/** The address that a text holds; `null` where it holds none, or several. */
+export function foundSolanaAddress(text: string): string | null {
+  const [one, ...others] = new Set((plainSigns(text).match(/[A-Za-z\d]+/g) ?? []).filter(isSolanaAddress))
+  return one === undefined || others.length > 0 ? null : one
 }

@@ -1,4 +1,4 @@
-import { plainSigns } from '../text/pasted.ts'
+import { isBalanced, plainSigns, withoutMarksAround } from '../text/pasted.ts'
 
 /** Words for the kind of number, as copied in front of it. `label` also takes any text that ends in a colon. */
 const kind =
@@ -15,9 +15,15 @@ const whose = / ?\(\p{L}[\p{L}\p{M} .-]*\)$/u
 const leastDigits = 3
 const mostDigits = 30
 
+/** A text without the marks around it, but for the bracket of an area code. */
+function bare(text: string): string {
+  const within = withoutMarksAround(text)
+  return isBalanced(within) ? within : `(${within}`
+}
+
 /** A telephone number in free notation, for people to read and dial; `null` if it cannot be one. */
 export function readPhone(text: string): string | null {
-  const number = plainSigns(text).replace(label, '').replace(sign, '').replace(whose, '')
+  const number = bare(plainSigns(text)).replace(label, '').replace(sign, '').replace(whose, '')
   if (number === '') return ''
   const digits = number.replace(/\D/g, '').length
   const isNumber = /^[\d+()/.,;#*: -]+$/.test(number.replace(extension, '')) && number.lastIndexOf('+') < 2

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { foundToken } from './found-code.ts'
+import { foundIban, foundId, foundToken } from './found-code.ts'
 import { withoutMarksAround } from './pasted.ts'
 
 const token = fc
@@ -28,3 +28,24 @@ test.each([
   ['„a“.', 'a'],
   ['...', ''],
 ])('%s is %s without the marks around it', (text, left) => expect(withoutMarksAround(text)).toBe(left))
+
+const id = '5f0c9a51-6d1b-4c0e-9b57-3a7d1b7e2f10'
+test.each([
+  [id, id],
+  [id.toUpperCase(), id],
+  [id.replaceAll('-', ''), id],
+  [`https://redress.example/claim/${id}>`, id],
+  [`${id}, ${id}`, id],
+  [`/claims/${id}/documents/${id.replace('5f', '6f')}`, null],
+  [id.slice(1), null],
+  [`a${id}`, null],
+  ['', null],
+])('%s holds the id %s', (text, held) => expect(foundId(text)).toBe(held))
+
+test.each([
+  ['DE12 3456 7890 1234 56', 'DE12345678901234 56'],
+  ['DE12 3456 7890 1234 56 or DE65 3456 7890 1234 12', null],
+  ['GB12 3456', null],
+])('%s holds the account %s', (text, held) =>
+  expect(foundIban(text, letters => letters.length === 18)).toBe(held?.replace(' ', '') ?? null),
+)

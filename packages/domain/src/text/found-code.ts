@@ -39,6 +39,37 @@ export function foundCode(text: string, { length, group = length, read }: CodeSh
 const isInGroups = (run: readonly string[], group: number): boolean =>
   run.length === 1 || run.slice(0, -1).every(word => word.length === group)
 
+const wholeId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+const idWithin = /(?<![\p{L}\p{N}])[\da-f]{8}-?(?:[\da-f]{4}-?){3}[\da-f]{12}(?![\p{L}\p{N}])/giu
+
+/** The id that a text holds, also without its hyphens or within a link, in its one form; `null` where it holds none. */
+export function foundId(text: string): string | null {
+  if (wholeId.test(text)) return text
+  const found = (plainSigns(text).match(idWithin) ?? []).map(each => each.replaceAll('-', '').toLowerCase())
+  const [one, ...others] = new Set(found)
+  if (one === undefined || others.length > 0) return null
+  return one.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}
+
+const ibanLengths = { min: 15, max: 34 } as const
+
+/** The IBAN that a text holds, in groups or not, without blanks; `null` where it holds none, or several. */
+export function foundIban(text: string, isIban: (letters: string) => boolean): string | null {
+  const words = (plainSigns(text).match(/[\p{L}\p{N}]+/gu) ?? []).map(comparedCode).slice(-mostWords)
+  const found = new Set<string>()
+  for (const [first, word] of words.entries()) {
+    if (!/^[A-Z]{2}\d/.test(word)) continue
+    let letters = ''
+    for (const each of words.slice(first)) {
+      letters += each
+      if (letters.length > ibanLengths.max) break
+      if (letters.length >= ibanLengths.min && isIban(letters)) found.add(letters)
+    }
+  }
+  const [one, ...others] = found
+  return one === undefined || others.length > 0 ? null : one
+}
+
 /** The one-time token at the end of a link in a text; the rest is ignored. Case counts. */
 export const foundToken = (text: string): string | null =>
   /(?<![\w-])([\w-]{43})[-_]*(?![\w-])/.exec(plainSigns(text))?.[1] ?? null

@@ -21,7 +21,11 @@ const opening = new Set('<([{"\'„“”«»‹›,;:.')
 const stressing = new Set('*_')
 const closing = new Set('>)]}"\'“”„«»‹›,;:.!?')
 
-const isBalanced = (text: string): boolean => text.split('(').length === text.split(')').length
+/** A word of keyboard characters without what was copied around it. */
+export const plainWord = (text: string): string => withoutMarksAround(plainSigns(text))
+
+/** Whether as many round brackets are closed as opened. */
+export const isBalanced = (text: string): boolean => text.split('(').length === text.split(')').length
 
 /**
  * A text without the marks copied around it. A closing bracket stays if the text opens it. This is no regular

@@ -11,7 +11,8 @@ import {
 } from '@redress/domain/claim/payment-account.ts'
 import { isAnyOwed, withAccount } from '@redress/domain/claim/performance.ts'
 import { shortId } from '@redress/domain/claim/short-id.ts'
-import { electronicFormatIBAN, isValidIBAN } from 'ibantools'
+import { foundIban } from '@redress/domain/text/found-code.ts'
+import { isValidIBAN } from 'ibantools'
 import type { z } from 'zod'
 import { tellChange } from '../../accounts/profile/account-changes.ts'
 import type { Context } from '../../adapters/context.ts'
@@ -38,7 +39,7 @@ export const statePaymentDetails = (
 ): Promise<Result<PartyClaim, DetailsFailure>> =>
   changeClaim<PartyClaim, DetailsFailure>(context, by, async (act, state) => {
     if (!isAnyOwed(state.claim.owed_sums)) return fail('NOT_IN_THIS_STATE')
-    const iban = electronicFormatIBAN(given) ?? ''
+    const iban = foundIban(given, isValidIBAN) ?? given
     const problems = [
       ...(iban !== '' && !isValidIBAN(iban) ? [{ path: 'iban', message: validationTexts.iban }] : []),
       ...(iban !== '' && holder === '' ? [{ path: 'holder', message: validationTexts.required }] : []),

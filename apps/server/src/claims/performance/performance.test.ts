@@ -302,7 +302,7 @@ test('where the plaintiff is paid is told to whoever owes it, and to nobody else
     expect([code, details?.[0]?.path]).toEqual(['INVALID_INPUT', path])
   }
   dataOf(await state(plaintiff, id, account))
-  dataOf(await state(plaintiff, id, account))
+  dataOf(await state(plaintiff, id, { ...account, iban: 'IBAN: AT61 1904 3002 3457 3201 (Erste Bank).' }))
   const kept = { ...account, iban: 'AT611904300234573201', isSepa: true, earlier: [] }
   for (const by of [plaintiff, defendant]) expect((await viewOf(by, id)).performance?.payTo).toMatchObject(kept)
   expect((await state(defendant, id, account)).body.code).toBe('FORBIDDEN')
