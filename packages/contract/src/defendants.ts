@@ -23,8 +23,8 @@ import {
   oneTimeToken,
   optionalLink,
   optionalPhone,
+  optionalWalletAddress,
   redeemCode,
-  walletAddress,
 } from './fields.ts'
 import { form, view } from './named-schemas.ts'
 import { wallet } from './users.ts'
@@ -35,7 +35,7 @@ export const defendantOutcome = choice(defendantOutcomes).meta({ id: 'DefendantO
 
 const socialLink = view('SocialLink', { url: z.string(), type: socialLinkType })
 const givenSocialLink = form('GivenSocialLink', { url: optionalLink, type: socialLinkType })
-const givenWallet = form('GivenWallet', { address: z.union([z.literal(''), walletAddress]) })
+const givenWallet = form('GivenWallet', { address: optionalWalletAddress })
 
 const unique =
   <Entry>(keyOf: (entry: Entry) => string, field: string, error: string) =>

@@ -197,15 +197,17 @@ export const optionalPhone = line(limits.nameLength, texts.nameTooLong).transfor
   }),
 )
 
-/** A Solana address: 32 bytes in base58. */
+/** A Solana address, 32 bytes in base58, or nothing. */
+export const optionalWalletAddress = pastedText(texts.walletAddress).transform(
+  readField(text => {
+    const value = text === '' ? '' : foundSolanaAddress(text)
+    return value === null ? { says: texts.walletAddress } : { value }
+  }),
+)
+/** A required Solana address. */
 export const walletAddress = pastedText(texts.walletAddress)
   .min(1, { error: texts.required, abort: true })
-  .transform(
-    readField(text => {
-      const value = foundSolanaAddress(text)
-      return value === null ? { says: texts.walletAddress } : { value }
-    }),
-  )
+  .pipe(optionalWalletAddress)
 
 /** An IBAN, or nothing, with the text that is copied with it; the server reads it. */
 export const optionalIban = pastedText(texts.iban)
