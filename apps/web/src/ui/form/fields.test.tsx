@@ -65,6 +65,30 @@ test('a form hands over what its fields hold', async () => {
   expect(send).toHaveBeenCalledWith({ value: 12.5, side: 'right', isTrue: true })
 })
 
+test('a form hands over what the browser has filled in without an event', async () => {
+  const send = vi.fn()
+  const filled = z.object({ name: z.string(), password: z.string(), note: z.string() })
+  await renderComponent(
+    <Form
+      schema={filled}
+      defaultValues={{ name: 'before', password: '', note: '' }}
+      persistenceKey={null}
+      onSubmit={send}
+    >
+      <TextField name="name" label="Name" />
+      <PasswordField name="password" label="Password" autoComplete="current-password" />
+      <TextAreaField name="note" label="Note" limit={100} />
+      <SubmitButton>Send</SubmitButton>
+    </Form>,
+  )
+  field('Name').value = 'Ada'
+  field('Password').value = ' Correct-horse-7'
+  field('Note').value = 'By hand'
+  await press('Send')
+  await waitFor(() => expect(send).toHaveBeenCalled())
+  expect(send).toHaveBeenCalledWith({ name: 'Ada', password: ' Correct-horse-7', note: 'By hand' })
+})
+
 test('a form shows what it begins with', async () => {
   await showForm({ value: 1234.5, side: 'left', isTrue: true })
   expect(field('Value').value).toBe('1,234.50')

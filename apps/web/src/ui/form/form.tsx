@@ -1,5 +1,13 @@
 import { useContext, useMemo, useRef, useState } from 'react'
-import { type DefaultValues, type FieldValues, FormProvider, type Path, type Resolver, useForm } from 'react-hook-form'
+import {
+  type DefaultValues,
+  type FieldValues,
+  FormProvider,
+  type Path,
+  type PathValue,
+  type Resolver,
+  useForm,
+} from 'react-hook-form'
 import type { z } from 'zod'
 import { isApiError, isPassing } from '../../lib/api-error.ts'
 import type { Elements } from '../../lib/elements.ts'
@@ -46,6 +54,12 @@ export interface FormProps<Given extends FieldValues, Parsed> {
   id?: string
   children: Elements
 }
+
+/** Controls of a form that hold a text, and are not drawn anew from the form's value. */
+const textControls = (form: HTMLFormElement | null) =>
+  [...(form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input[name], textarea[name]') ?? [])].filter(
+    ({ type }) => !['checkbox', 'radio', 'file', 'hidden'].includes(type),
+  )
 
 async function loadResolver<Given extends FieldValues, Parsed>(
   schema: FormProps<Given, Parsed>['schema'],
@@ -115,6 +129,15 @@ function FormOfUser<Given extends FieldValues, Parsed>(props: FormProps<Given, P
     isTakenOver,
   })
 
+  /** Takes what the browser has filled in without an event, as Chrome does on iOS. */
+  const readControls = () => {
+    for (const { name, value } of textControls(element.current)) {
+      const known: unknown = form.getValues(name as Path<Given>) ?? ''
+      if (typeof known === 'string' && known !== value)
+        form.setValue(name as Path<Given>, value as PathValue<Given, Path<Given>>, { shouldDirty: true })
+    }
+  }
+
   const refuse = (error: unknown) => {
     const text = describe(error, failureText ?? texts.failed)
     const details = isApiError(error) ? error.details : []
@@ -158,6 +181,7 @@ function FormOfUser<Given extends FieldValues, Parsed>(props: FormProps<Given, P
             if (isSending.current || isHeld) return
             isSending.current = true
             form.clearErrors('root')
+            readControls()
             try {
               await loadResolver(schema)
               await submit(event)
