@@ -395,7 +395,7 @@ export const offers: ContractTexts['offers'] = {
       theyPay: (defendants, isMany, plaintiff, amount) =>
         `Mit dieser Einigung ${isMany ? 'zahlen' : 'zahlt'} ${defendants} ${amount} an ${plaintiff}`,
       theyPayNothing: plaintiff => `Mit dieser Einigung erhält ${plaintiff} nichts`,
-      andYourFee: fee => `. Sie tragen die Gebühr von ${fee}, die bezahlt ist.`,
+      andYourFee: fee => `. Die Gebühr von ${fee} ist bezahlt.`,
       theirFee: (bearer, isMany, fee) =>
         `${bearer} ${isMany ? 'tragen' : 'trägt'} die Gebühr von ${fee}, die bezahlt ist.`,
     },

@@ -70,7 +70,7 @@ describe('a letter', { tags: 'SPEC-4-letter' }, () => {
       'Asked by: Paula Lang, Linz',
       'Asked from: Dora Defendant',
       'Type: Professional Malpractice',
-      'Date of the claim: 15 January 2026',
+      'Date of the event: 15 January 2026',
       'Last day to answer: 15 March 2026',
       'Reading is free and needs no account.',
       'You can make an offer or say that you have already paid, free of charge. Each counts as an answer. Disputing the claim costs EUR 10.00.',

@@ -14,7 +14,7 @@ const payment: Payment = {
   paidAt: '2026-02-12T10:00:00.000Z',
 }
 
-const asks = 'The claim says by when, and where to'
+const asks = 'The claim shows by when'
 const tells = 'State on the claim where you are paid'
 
 test.each<[Party, boolean, string, string | null]>([
