@@ -142,9 +142,7 @@ describe('a letter', { tags: 'SPEC-4-letter' }, () => {
     }
     dataOf(await plaintiff.client.patch(`/v1/claims/${id}/amend`, { value: 2_450 }))
     await again()
-    await expect
-      .poll(() => server.inbox.mail.filter(({ to }) => to?.[0]?.address === email).length, { timeout: 15_000 })
-      .toBe(2)
+    await expect.poll(() => server.inbox.mail.filter(({ to }) => to?.[0]?.address === email).length).toBe(2)
     expect(server.inbox.mail.findLast(({ to }) => to?.[0]?.address === email)?.subject).toContain(
       '2,450.00 from you: answer',
     )
