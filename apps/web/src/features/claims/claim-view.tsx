@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { viewOf } from '../../entities/claim/claim-sides.ts'
 import { StatusBadge } from '../../entities/claim/claim-status.tsx'
+import { partyNames } from '../../entities/claim/offer-in-words.ts'
 import type { Elements } from '../../lib/elements.ts'
 import { paths } from '../../lib/paths.ts'
 import { personName } from '../../lib/person-name.ts'
@@ -120,7 +121,7 @@ export function useSectionItems(claim: PartyClaim) {
       : [],
     synopsis: [
       text('howDidInteractionBegin'),
-      told('whatDidDefendantDo', claim.defendants.length > 1),
+      told('whatDidDefendantDo', partyNames(claim).defendants.length > 1),
       told('whatDidYouDo'),
       told('resolvelmentOffered'),
       { term: fields.isMaterialEvidenceAvailable, value: claim.isMaterialEvidenceAvailable ? yes : no },

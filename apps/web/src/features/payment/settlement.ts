@@ -47,8 +47,9 @@ export function useOwed(claim: PartyClaim): (settlement: Settlement) => string {
   const { terms } = useTexts('payment')
   const formats = useFormats()
   const creditor = claim.role === 'Plaintiff' ? null : namesOf(claim).Plaintiff
-  return ({ value, winner, defendants }) => {
-    const debtor = claim.role === 'Defendant' && defendants === ownName(claim) ? null : defendants
+  return ({ value, winner, defendants, isAnothers }) => {
+    const isReader = claim.role === 'Defendant' && !isAnothers && defendants === ownName(claim)
+    const debtor = isReader ? null : defendants
     return winner === 'Plaintiff'
       ? terms.owes(debtor, creditor, formats.money(value, claim.currency))
       : terms.owesNothing(debtor, creditor)
