@@ -4,7 +4,7 @@ import { dateTime } from './fields.ts'
 import { view } from './named-schemas.ts'
 
 /** Facts about an agreement for anybody who has its file. */
-export const knownAgreement = view('KnownAgreement', {
+const knownAgreement = view('KnownAgreement', {
   /** The beginning of the claim's number. */
   claimNumber: z.string(),
   agreedAt: dateTime,
