@@ -1,7 +1,7 @@
-import { type ClaimStatus, claimStatuses, initialStatus } from '@redress/domain/claim/lifecycle.ts'
+import { type ClaimStatus, claimStatuses } from '@redress/domain/claim/lifecycle.ts'
 import type { ResponseFacts } from '@redress/domain/claim/publication.ts'
 import { isFiled, isResolved } from '@redress/domain/claim/questions.ts'
-import { type Cents, defaultCurrency } from '@redress/domain/money/money.ts'
+import type { Cents } from '@redress/domain/money/money.ts'
 import { type RawBuilder, type SqlBool, sql, type Updateable } from 'kysely'
 import { builtOnce, type ValueOf } from '../../platform/database/built-once.ts'
 import type { Connection } from '../../platform/database/database.ts'
@@ -117,6 +117,10 @@ export async function findClaimOf(
 /** Claims whose id meets a condition (the SQL after the column name). */
 export const claimsWhose = (idIs: Condition): Part<ClaimRecord[]> => rowsOf(claimColumns, { where: sql`id ${idIs}` })
 
+/** The claim that a source of rows yields, or none. */
+export const claimFrom = (source: RawBuilder<unknown>): Part<ClaimRecord | undefined> =>
+  partAs(rowsOf(claimColumns, { from: sql`${source} as claims`, where: sql`true` }), ([claim]) => claim)
+
 /** Locks a claim until the transaction ends; returns false if it does not exist. */
 export const lockClaimRow = async (transaction: Connection, id: string): Promise<boolean> =>
   (await transaction
@@ -163,46 +167,7 @@ export async function lockClaimsOfUser(transaction: Connection, userId: string):
   return locked.map(({ id }) => id)
 }
 
-/** Serialises the creation of drafts of one user, who can have only one. */
-export async function lockDrafts(transaction: Connection, plaintiffId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`draft of ${plaintiffId}`}, 0)) ${prepared}`.execute(
-    transaction,
-  )
-}
-
-/** The draft of a user, or none. */
-export const draftOf = (plaintiffId: string): Part<ClaimRecord | undefined> =>
-  partAs(
-    rowsOf(claimColumns, { where: sql`plaintiff_id ${equalTo(plaintiffId)} and status = ${initialStatus}` }),
-    ([draft]) => draft,
-  )
-
-/** `undefined` where the plaintiff has a draft already. */
-export const insertDraft = (
-  transaction: Connection,
-  plaintiffId: string,
-  now: Date,
-): Promise<ClaimRecord | undefined> =>
-  transaction
-    .insertInto('claims')
-    .values({
-      plaintiff_id: plaintiffId,
-      status: initialStatus,
-      currency: defaultCurrency,
-      location: '',
-      jurisdiction: '',
-      created_at: now,
-      updated_at: now,
-    })
-    .onConflict(conflict => conflict.doNothing())
-    .returning(claimColumns.names)
-    .modifyEnd(prepared)
-    .executeTakeFirst()
-
-/**
- * Columns that transitions write, with prepared statements. Edits of drafts come in too many combinations to prepare
- * each.
- */
+/** Columns that transitions write, with prepared statements. */
 const ownColumns: ReadonlySet<string> = new Set([
   'status',
   'updated_at',
