@@ -115,8 +115,12 @@ export async function present(
 }
 
 /** Whether a party may add to a claim what changes nothing of the claim itself. */
-export const isAddable = ({ context }: Act, { claim }: ClaimState, { party }: ActingParty, addition: Addition) =>
-  mayAdd(addition, party, additionFacts(claim), context.clock.now())
+export const isAddable = (
+  { clock }: Pick<Context, 'clock'>,
+  claim: ClaimRecord,
+  { party }: Pick<ActingParty, 'party'>,
+  addition: Addition,
+) => mayAdd(addition, party, additionFacts(claim), clock.now())
 
 const additionFacts = ({ status, resolved_at: resolvedAt, owed_sums: sums }: ClaimRecord): CorrespondenceFacts => ({
   status,

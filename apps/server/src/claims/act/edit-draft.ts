@@ -10,41 +10,42 @@ import { partsForParty, partyClaimFrom } from '../views/claim-view.ts'
 import { type ActingParty, changeClaim, type LockFailure } from './change-claim.ts'
 import { insertingCreation } from './history-repository.ts'
 
+export type EditFailure = LockFailure | 'NOT_IN_THIS_STATE'
+
 interface Edit<Reads extends Parts> extends Omit<DraftChange, 'now'> {
+  /** They show what was before, apart from the row that was written. */
   readonly reads: Reads
 }
 
-type Edited<Reads extends Parts> = Read<Reads> & { readonly draft: ClaimRecord }
-
 /**
- * Changes a draft and what belongs to it with one statement, which waits for nobody: a draft is its owner's alone. The
- * reads show what was before. `null`: the account has no such draft, or no such version of it, and nothing is written.
+ * Changes a draft and what belongs to it with one statement. No lock is needed: a draft is its owner's alone. `null`:
+ * there is no such draft of the account, or no such version of it, and nothing is written.
  */
 export async function editDraft<const Reads extends Parts>(
   { database, clock }: Context,
-  { claim: { id: claimId }, userId, clientId }: ActingParty,
-  { reads, ...change }: Edit<Reads>,
-): Promise<Edited<Reads> | null> {
-  const news = announcing({ userIds: [userId], topics: ['claims'], claimId, origin: clientId }, 'draft')
-  const parts = { ...reads, draft: writtenDraft, news } satisfies Parts
-  const found = await readTogether(database, parts, changingDraft({ claimId, userId }, { ...change, now: clock.now() }))
-  return found.draft ? (found as Edited<Reads>) : null
+  by: ActingParty,
+  { reads, ...edit }: Edit<Reads>,
+): Promise<(Read<Reads> & { readonly draft: ClaimRecord }) | null> {
+  const change = { userIds: [by.userId], topics: ['claims'], claimId: by.claim.id, origin: by.clientId } as const
+  const news = announcing(change, 'draft')
+  const changing = changingDraft(by, { ...edit, now: clock.now() })
+  const found = await readTogether(database, { ...reads, draft: writtenDraft, news }, changing)
+  return found.draft ? (found as Read<Reads> & { draft: ClaimRecord }) : null
 }
 
 /** Failure of an edit that found no draft. */
-export const refusedEdit = (
-  context: Context,
-  by: ActingParty,
-): Promise<Result<never, LockFailure | 'NOT_IN_THIS_STATE'>> =>
+export const noDraft = (context: Context, by: ActingParty): Promise<Result<never, EditFailure>> =>
   changeClaim(context, by, async () => fail('NOT_IN_THIS_STATE'))
 
 /** Opens an empty draft and returns it; `null` if the user has one. */
 export async function openDraft(context: Context, userId: string): Promise<PartyClaim | null> {
   const { database, clock } = context
-  const claimId = randomUUID()
+  const claim = { id: randomUUID(), plaintiff_id: userId, first_reply_at: null }
   const reader = { party: 'Plaintiff', userId } as const
-  const parts = partsForParty(context, { id: claimId, plaintiff_id: userId, first_reply_at: null }, reader)
-  const opening = openingDraft({ claimId, userId }, { now: clock.now(), write: insertingCreation })
-  const { draft, ...found } = await readTogether(database, { ...parts, draft: writtenDraft }, opening)
+  const { draft, ...found } = await readTogether(
+    database,
+    { ...partsForParty(context, claim, reader), draft: writtenDraft },
+    openingDraft({ claim, userId }, clock.now(), insertingCreation),
+  )
   return draft ? partyClaimFrom(context, { claim: draft, ...reader }, found) : null
 }

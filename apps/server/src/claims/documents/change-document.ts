@@ -5,14 +5,14 @@ import { inTransaction } from '../../platform/database/database.ts'
 import { type Condition, equalTo } from '../../platform/database/read-together.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { changeClaim, type LockFailure } from '../act/change-claim.ts'
-import { editDraft, refusedEdit } from '../act/edit-draft.ts'
+import { editDraft, noDraft } from '../act/edit-draft.ts'
 import {
   captioningDocument,
   type DocumentRecord,
   type DocumentWrite,
   deletingDocument,
   lockDocument,
-  writtenDocuments,
+  writtenDocument,
 } from '../repositories/document-repository.ts'
 import { ofDraft } from '../repositories/draft-repository.ts'
 import type { ClaimOfParty } from '../views/claim-access.ts'
@@ -54,18 +54,20 @@ const changeDocument = (
 ): Promise<Changed> =>
   isSubmitted(caller.claim.status)
     ? changeOfFiled(context, caller, documentId, change)
-    : inTransaction(context.database, database => changeOfDraft({ ...context, database }, caller, change))
+    : changeOfDraft(context, caller, change)
 
-async function changeOfDraft(context: Context, caller: ClaimOfParty, { write, event }: Change): Promise<Changed> {
-  const edited = await editDraft(context, caller, { write: write(ofDraft), reads: { changed: writtenDocuments } })
-  if (!edited) return refusedEdit(context, caller)
-  const [document] = edited.changed
-  if (event !== null) await deleteFileLater(context, document)
-  return document ? ok(null) : fail('DOCUMENT_NOT_FOUND')
-}
+const changeOfDraft = (context: Context, caller: ClaimOfParty, { write, event }: Change): Promise<Changed> =>
+  inTransaction(context.database, async database => {
+    const within = { ...context, database }
+    const edited = await editDraft(within, caller, { write: write(ofDraft), reads: { document: writtenDocument } })
+    if (!edited) return noDraft(within, caller)
+    if (!edited.document) return fail('DOCUMENT_NOT_FOUND')
+    if (event !== null) await deleteFileLater(within, edited.document)
+    return ok(null)
+  })
 
-const deleteFileLater = (context: Context, document: Pick<DocumentRecord, 'storage_key'> | undefined) =>
-  deleteFilesLater(context, context.database, document?.storage_key ? [document.storage_key] : [])
+const deleteFileLater = (context: Context, { storage_key: key }: DocumentRecord) =>
+  deleteFilesLater(context, context.database, key === null ? [] : [key])
 
 const changeOfFiled = (context: Context, caller: ClaimOfParty, documentId: string, change: Change): Promise<Changed> =>
   changeClaim(context, caller, async ({ transaction, news }, state) => {

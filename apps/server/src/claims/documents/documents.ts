@@ -13,10 +13,9 @@ import type { Table } from '../../platform/database/schema.ts'
 import type { SignedIn } from '../../platform/http/caller.ts'
 import type { Download, UploadedFile } from '../../platform/http/route.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
-import { changeClaim, isAddable, type LockFailure } from '../act/change-claim.ts'
-import { editDraft, refusedEdit } from '../act/edit-draft.ts'
+import { changeClaim, isAddable } from '../act/change-claim.ts'
+import { type EditFailure, editDraft, noDraft } from '../act/edit-draft.ts'
 import {
-  type DocumentRecord,
   documentRows,
   findDocument,
   findDocumentsAndAdders,
@@ -24,7 +23,7 @@ import {
   insertingDocument,
   markReadByOthers,
   measureDocumentsOf,
-  writtenDocuments,
+  writtenDocument,
 } from '../repositories/document-repository.ts'
 import { versionOfDraft } from '../repositories/draft-repository.ts'
 import type { ClaimOfParty } from '../views/claim-access.ts'
@@ -33,8 +32,7 @@ import { checkRoomForFile, checkRoomForLink } from './document-room.ts'
 import { type ReceiveFailure, receiveFile, type StoredFile } from './receive-file.ts'
 import { verifiedContent } from './verified-content.ts'
 
-type AddFailure = LockFailure | 'NOT_IN_THIS_STATE'
-type AddFileFailure = AddFailure | ReceiveFailure | 'TOO_MANY_DOCUMENTS' | 'FILES_TOO_LARGE'
+type AddFileFailure = EditFailure | ReceiveFailure | 'TOO_MANY_DOCUMENTS' | 'FILES_TOO_LARGE'
 
 /** Destination of an upload: the evidence of a claim, or a message that is not sent yet. */
 export type DocumentTarget = 'evidence' | 'message'
@@ -47,18 +45,18 @@ interface NewDocument<Code extends ErrorCode> {
 }
 
 /** Adds a document to a draft, to the evidence of a filed claim, or to an unsent message. */
-function addDocument<Code extends ErrorCode>(
+async function addDocument<Code extends ErrorCode>(
   context: Context,
   caller: ClaimOfParty,
   target: DocumentTarget,
   { values, checkRoom }: NewDocument<Code>,
-): Promise<Result<{ files: Document[] }, AddFailure | Code>> {
+): Promise<Result<{ files: Document[] }, EditFailure | Code>> {
   const { claim, userId, party } = caller
   const isUnsent = target === 'message'
   const row = { ...values, added_by: userId, is_unsent: isUnsent, created_at: context.clock.now() }
   if (isOfDraft(caller, target)) return addToDraft(context, caller, row, checkRoom)
   return changeClaim<{ files: Document[] }, Code | 'NOT_IN_THIS_STATE'>(context, caller, async (act, state) => {
-    if (!isAddable(act, state, caller, isUnsent ? 'message' : 'document')) return fail('NOT_IN_THIS_STATE')
+    if (!isAddable(context, state.claim, caller, isUnsent ? 'message' : 'document')) return fail('NOT_IN_THIS_STATE')
     const checked = checkRoom(await measureDocumentsOf(act.transaction, ownerOf(caller)))
     if (!checked.ok) return checked
     await insertDocument(act.transaction, { ...row, claim_id: claim.id })
@@ -70,40 +68,32 @@ function addDocument<Code extends ErrorCode>(
   })
 }
 
-const isOfDraft = ({ claim }: ClaimOfParty, target: DocumentTarget) =>
-  target === 'evidence' && !isSubmitted(claim.status)
-
 async function addToDraft<Code extends ErrorCode>(
   context: Context,
   caller: ClaimOfParty,
   row: Parameters<typeof insertingDocument>[0],
   checkRoom: NewDocument<Code>['checkRoom'],
-): Promise<Result<{ files: Document[] }, AddFailure | Code>> {
+): Promise<Result<{ files: Document[] }, EditFailure | Code>> {
+  const { claim, userId } = caller
   const { version, documents, people } = await readTogether(context.database, {
-    ...draftWithDocuments(caller),
-    people: peopleWhose(equalTo(caller.userId)),
+    version: versionOfDraft(caller),
+    documents: documentRows(claim.id),
+    people: peopleWhose(equalTo(userId)),
   })
-  if (version === null) return refusedEdit(context, caller)
-  const checked = checkRoom(roomOf(documents))
+  if (version === null) return noDraft(context, caller)
+  const bytes = documents.reduce((sum, { size }) => sum + Number(size ?? 0), 0)
+  const checked = checkRoom({ count: documents.length, bytes })
   if (!checked.ok) return checked
   const write = insertingDocument(row)
-  const edited = await editDraft(context, caller, { version, write, reads: { added: writtenDocuments } })
-  // Another request was faster, and has changed the draft whose room was measured.
-  if (!edited) return addToDraft(context, caller, row, checkRoom)
-  const reader = { claim: edited.draft, people, userId: caller.userId, now: context.clock.now() }
-  return ok({ files: [...documents, ...edited.added].map(each => presentDocument(each, reader)) })
+  const edited = await editDraft(context, caller, { version, write, reads: { added: writtenDocument } })
+  // Another request has changed the draft whose room was measured.
+  if (!edited?.added) return addToDraft(context, caller, row, checkRoom)
+  const reader = { claim: edited.draft, people, userId, now: context.clock.now() }
+  return ok({ files: [...documents, edited.added].map(each => presentDocument(each, reader)) })
 }
 
-const draftWithDocuments = (caller: ClaimOfParty) => ({
-  version: versionOfDraft(ownerOf(caller)),
-  documents: documentRows(caller.claim.id),
-})
-
-/** Room that the documents of a draft take, which are all its owner's. */
-const roomOf = (documents: readonly DocumentRecord[]): Room => ({
-  count: documents.length,
-  bytes: documents.reduce((sum, { size }) => sum + Number(size ?? 0), 0),
-})
+const isOfDraft = ({ claim }: ClaimOfParty, target: DocumentTarget) =>
+  target === 'evidence' && !isSubmitted(claim.status)
 
 /** Documents of the claim, or of the unsent message, as the caller sees them. */
 async function filesOf(
@@ -144,15 +134,11 @@ export async function receiveDocumentFile(
 
 /** Spares the transfer where the answer is known already; it is checked again when the file is there. */
 async function checkBeforeTransfer(context: Context, caller: ClaimOfParty, target: DocumentTarget) {
-  if (isOfDraft(caller, target)) {
-    const { version, documents } = await readTogether(context.database, draftWithDocuments(caller))
-    return version === null ? refusedEdit(context, caller) : checkRoomForFile(roomOf(documents), 0)
-  }
-  return changeClaim(context, caller, async (act, state) =>
-    isAddable(act, state, caller, target === 'message' ? 'message' : 'document')
-      ? checkRoomForFile(await measureDocumentsOf(act.transaction, ownerOf(caller)), 0)
-      : fail('NOT_IN_THIS_STATE'),
-  )
+  const isAllowed =
+    isOfDraft(caller, target) || isAddable(context, caller.claim, caller, target === 'message' ? 'message' : 'document')
+  return isAllowed
+    ? checkRoomForFile(await measureDocumentsOf(context.database, ownerOf(caller)), 0)
+    : fail('NOT_IN_THIS_STATE')
 }
 
 /** Adds a file that was received. */

@@ -17,8 +17,7 @@ import type { Context } from '../../adapters/context.ts'
 import { equalTo, readTogether } from '../../platform/database/read-together.ts'
 import type { Table } from '../../platform/database/schema.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
-import type { LockFailure } from '../act/change-claim.ts'
-import { editDraft, refusedEdit } from '../act/edit-draft.ts'
+import { type EditFailure, editDraft, noDraft } from '../act/edit-draft.ts'
 import { keysOf, recordKeys } from '../defendants/record-assignment-repository.ts'
 import {
   type DefendantRecord,
@@ -26,7 +25,7 @@ import {
   deletingDefendant,
   insertingDefendant,
   updatingDefendant,
-  writtenDefendants,
+  writtenDefendant,
 } from '../repositories/defendant-repository.ts'
 import { versionOfDraft } from '../repositories/draft-repository.ts'
 import type { ClaimOfParty } from '../views/claim-access.ts'
@@ -50,11 +49,8 @@ interface StatedDefendant {
   readonly identity: Identity
 }
 
-type CheckOthers<Code extends ErrorCode> = (others: readonly DefendantRecord[]) => Result<null, Code>
-
 type SaveFailure =
-  | LockFailure
-  | 'NOT_IN_THIS_STATE'
+  | EditFailure
   | 'DEFENDANT_NOT_FOUND'
   | 'DEFENDANT_EMAIL_FIXED'
   | 'OWN_CLAIM'
@@ -66,17 +62,14 @@ async function saveDefendant<Code extends ErrorCode>(
   context: Context,
   by: ClaimOfParty,
   { contacts, identity }: StatedDefendant,
-  checkOthers: CheckOthers<Code>,
+  checkOthers: (others: readonly DefendantRecord[]) => Result<null, Code>,
 ): Promise<Result<Defendant, SaveFailure | Code>> {
-  const { database, clock, settings } = context
-  const { userId } = by
-  const claimId = by.claim.id
-  const { version, others, ownAddresses } = await readTogether(database, {
-    version: versionOfDraft({ claimId, userId }),
-    others: defendantRows(equalTo(claimId)),
-    ownAddresses: addressesOf(userId),
+  const { version, others, ownAddresses } = await readTogether(context.database, {
+    version: versionOfDraft(by),
+    others: defendantRows(equalTo(by.claim.id)),
+    ownAddresses: addressesOf(by.userId),
   })
-  if (version === null) return refusedEdit(context, by)
+  if (version === null) return noDraft(context, by)
   const checkedOthers = checkOthers(others)
   if (!checkedOthers.ok) return checkedOthers
   const existing = others.find(each => each.id === contacts.id)
@@ -84,18 +77,18 @@ async function saveDefendant<Code extends ErrorCode>(
     ? checkChange(existing, { contacts, identity })
     : checkAddition(others, contacts.email, ownAddresses)
   if (!checked.ok) return checked
-  const now = clock.now()
+  const now = context.clock.now()
   const columns = columnsOf({ contacts, identity }, existing)
   const write = existing
     ? updatingDefendant(existing.id, columns)
     : insertingDefendant({ ...columns, email: contacts.email, created_at: now })
-  const edited = await editDraft(context, by, { version, write, reads: { saved: writtenDefendants } })
-  const [saved] = edited?.saved ?? []
-  // Another request was faster, and has changed what the rules were asked of.
-  if (!edited || !saved) return saveDefendant(context, by, { contacts, identity }, checkOthers)
+  const edited = await editDraft(context, by, { version, write, reads: { saved: writtenDefendant } })
+  // Another request has changed the draft that the rules were asked of.
+  if (!edited?.saved) return saveDefendant(context, by, { contacts, identity }, checkOthers)
+  const { draft: claim, saved } = edited
   const defendants = existing ? others.map(each => (each === existing ? saved : each)) : [...others, saved]
-  const view = { view: 'party', privateContacts: settings.PRIVATE_CONTACTS } as const
-  return ok(presentDefendant(saved, { claim: edited.draft, defendants, seatFacts: new Map(), now }, view))
+  const view = { view: 'party', privateContacts: context.settings.PRIVATE_CONTACTS } as const
+  return ok(presentDefendant(saved, { claim, defendants, seatFacts: new Map(), now }, view))
 }
 
 const onEmail = <Code extends SaveFailure>(code: Code) => fail(code, [{ path: 'email', message: errors[code].text }])
@@ -172,11 +165,11 @@ export const upsertCompany = (context: Context, by: ClaimOfParty, company: z.out
     last_name: null,
     company_position: null,
   }
-  return saveDefendant(context, by, { contacts: company, identity }, () => ok(null))
+  return saveDefendant<never>(context, by, { contacts: company, identity }, () => ok(null))
 }
 
 export const upsertIndividual = (context: Context, by: ClaimOfParty, person: z.output<typeof individualDefendant>) =>
-  saveDefendant(context, by, { contacts: person, identity: personIdentity(person, null) }, () => ok(null))
+  saveDefendant<never>(context, by, { contacts: person, identity: personIdentity(person, null) }, () => ok(null))
 
 interface Representation {
   readonly companyId: string
@@ -196,13 +189,9 @@ export const upsertRepresentative = (
 }
 
 /** Removes a defendant from a draft; with a company also its representatives. */
-export async function deleteDefendant(
-  context: Context,
-  by: ClaimOfParty,
-  defendantId: string,
-): Promise<Result<null, LockFailure | 'NOT_IN_THIS_STATE' | 'DEFENDANT_NOT_FOUND'>> {
+export async function deleteDefendant(context: Context, by: ClaimOfParty, defendantId: string) {
   const write = deletingDefendant(defendantId)
-  const edited = await editDraft(context, by, { write, reads: { removed: writtenDefendants } })
-  if (!edited) return refusedEdit(context, by)
-  return edited.removed.length > 0 ? ok(null) : fail('DEFENDANT_NOT_FOUND')
+  const edited = await editDraft(context, by, { write, reads: { removed: writtenDefendant } })
+  if (!edited) return noDraft(context, by)
+  return edited.removed ? ok(null) : fail('DEFENDANT_NOT_FOUND')
 }

@@ -8,10 +8,10 @@ import type { Context } from '../../adapters/context.ts'
 import { readTogether } from '../../platform/database/read-together.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { applyTransition } from '../act/apply-transitions.ts'
-import { changeClaim, type LockFailure } from '../act/change-claim.ts'
+import { changeClaim } from '../act/change-claim.ts'
 import { checkTransition } from '../act/check-transition.ts'
 import type { ClaimState } from '../act/claim-state.ts'
-import { editDraft, openDraft, refusedEdit } from '../act/edit-draft.ts'
+import { editDraft, noDraft, openDraft } from '../act/edit-draft.ts'
 import type { Act } from '../act/record.ts'
 import { deleteFilesLater } from '../documents/stored-files.ts'
 import { type ClaimChanges, responseFactsOfPlaintiff } from '../repositories/claim-repository.ts'
@@ -42,18 +42,14 @@ export async function createClaim(
 type ClaimPatch = z.output<typeof claimPatch>
 
 /** Updates the given fields of a draft. */
-export async function updateClaim(
-  context: Context,
-  by: ClaimOfParty,
-  patch: ClaimPatch,
-): Promise<Result<PartyClaim, LockFailure | 'INVALID_INPUT' | 'NOT_IN_THIS_STATE'>> {
+export async function updateClaim(context: Context, by: ClaimOfParty, patch: ClaimPatch) {
   const future = futureDates(patch, context.clock.now())
   if (future.length > 0) return fail('INVALID_INPUT', future)
   const edited = await editDraft(context, by, {
     changes: { columns: Object.values(columns), values: changesOf(patch) },
     reads: partsForParty(context, by.claim, by),
   })
-  return edited ? ok(partyClaimFrom(context, { ...by, claim: edited.draft }, edited)) : refusedEdit(context, by)
+  return edited ? ok(partyClaimFrom(context, { ...by, claim: edited.draft }, edited)) : noDraft(context, by)
 }
 
 const futureDates = (patch: ClaimPatch, now: Date) =>

@@ -12,12 +12,15 @@ import {
   type Condition,
   columnsOf,
   equalTo,
+  joined,
   type Part,
   partAs,
+  readTogether,
   rowsOf,
 } from '../../platform/database/read-together.ts'
 import type { ClaimRecord, Table } from '../../platform/database/schema.ts'
 import { versionOf } from '../../platform/database/versions.ts'
+import type { NamedClaimPart } from '../../platform/http/caller.ts'
 
 export type { ClaimRecord }
 
@@ -85,24 +88,24 @@ export async function findClaimsAndVersions(connection: Connection, ids: readonl
   return new Map(found.map(({ version, ...claim }) => [claim.id, { claim, version }]))
 }
 
-/** A claim, and whether the user is linked to one of its defendants. */
-export const findClaimForUser = (connection: Connection, id: string, userId: string) =>
-  connection
-    .selectFrom('claims')
-    .select(claimColumns.names)
-    .select(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('defendants')
-          .select('defendants.id')
-          .whereRef('defendants.claim_id', '=', 'claims.id')
-          .where('defendants.user_id', '=', userId),
-      )
-        .$castTo<boolean>()
-        .as('is_defendant'),
-    )
-    .where('id', '=', id)
-    .modifyEnd(prepared)
-    .executeTakeFirst()
+const namedColumns = columnsOf('claims', allBut('claims', 'public_from'), { is_defendant: joined<boolean>() })
+
+/** A claim as a user asks about it: with whether the user is linked to one of its defendants. */
+export const claimForUser: NamedClaimPart = (id, userId) =>
+  partAs(
+    rowsOf(namedColumns, {
+      from: sql`(
+        select *, exists (
+          select from defendants where claim_id = claims.id and user_id = ${userId}
+        ) as is_defendant from claims where id = ${id}
+      ) as claims`,
+      where: sql`true`,
+    }),
+    ([claim]) => claim ?? null,
+  )
+
+export const findClaimForUser = async (connection: Connection, id: string, userId: string) =>
+  (await readTogether(connection, { named: claimForUser(sql.val(id), sql.val(userId)) })).named
 
 /** The claim that a row of another table belongs to. */
 export async function findClaimOf(
@@ -167,26 +170,6 @@ export async function lockClaimsOfUser(transaction: Connection, userId: string):
   return locked.map(({ id }) => id)
 }
 
-/** Columns that transitions write, with prepared statements. */
-const ownColumns: ReadonlySet<string> = new Set([
-  'status',
-  'updated_at',
-  'submitted_at',
-  'notice_period_ends_at',
-  'extended_at',
-  'first_response_at',
-  'first_reply_at',
-  'disputed_at',
-  'resolved_at',
-  'shown_at',
-  'restricted_at',
-  'ending',
-  'payment_claimed_on',
-  'is_payment_claim_open',
-  'owed_sums',
-  'bidding',
-] satisfies (keyof ClaimChanges)[])
-
 /** Claims whose payment account was stated since a time, in the order of locking. */
 export async function findAccountsStatedSince(connection: Connection, plaintiffId: string, since: Date) {
   const found = await connection
@@ -210,7 +193,7 @@ export const updateClaims = (
     .set(changes)
     .where(sql<SqlBool>`id ${among(ids)}`)
     .returning(claimColumns.names)
-    .modifyEnd(Object.keys(changes).every(column => ownColumns.has(column)) ? prepared : sql``)
+    .modifyEnd(prepared)
     .execute()
 
 export async function updateClaim(transaction: Connection, id: string, changes: ClaimChanges): Promise<ClaimRecord> {

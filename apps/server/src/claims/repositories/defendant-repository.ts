@@ -18,7 +18,7 @@ import {
 } from '../../platform/database/read-together.ts'
 import type { Row, Table } from '../../platform/database/schema.ts'
 import { filedStatuses } from './claim-repository.ts'
-import { insertingFor, ofDraft } from './draft-repository.ts'
+import { insertingFor, ofDraft, writtenIn } from './draft-repository.ts'
 
 /** The compared name is for the database alone, and the operator's word for which records companies are assigned to. */
 export type DefendantRecord = Omit<Row<'defendants'>, 'sort_name' | 'record_pin' | 'denied_keys'>
@@ -232,11 +232,8 @@ export const updatingDefendant = (id: string, changes: Updateable<Table<'defenda
 export const deletingDefendant = (id: string) =>
   sql`delete from defendants where id = ${id} and claim_id ${ofDraft} returning *`
 
-/** The rows of such a write. */
-export const writtenDefendants: Part<DefendantRecord[]> = rowsOf(defendantColumns, {
-  from: sql`written as defendants`,
-  where: sql`true`,
-})
+/** The row that such a write has written or removed. */
+export const writtenDefendant = writtenIn(defendantColumns)
 
 export const updateDefendant = (
   transaction: Connection,

@@ -11,7 +11,7 @@ import {
   rowsOf,
 } from '../../platform/database/read-together.ts'
 import type { Row, Table } from '../../platform/database/schema.ts'
-import { insertingFor } from './draft-repository.ts'
+import { insertingFor, writtenIn } from './draft-repository.ts'
 
 export type DocumentRecord = Row<'documents'>
 
@@ -51,11 +51,8 @@ export const deletingDocument = (id: string, claimIs: Condition): DocumentWrite 
 export const captioningDocument = (id: string, caption: string | null, claimIs: Condition): DocumentWrite =>
   sql`update documents set caption = ${caption} where id = ${id} and claim_id ${claimIs} returning *`
 
-/** The rows of such a write beside the change of a draft. */
-export const writtenDocuments: Part<DocumentRecord[]> = rowsOf(documentColumns, {
-  from: sql`written as documents`,
-  where: sql`true`,
-})
+/** The row of such a write beside the change of a draft. */
+export const writtenDocument = writtenIn(documentColumns)
 
 export async function insertDocument(transaction: Connection, values: Insertable<Table<'documents'>>): Promise<void> {
   await insertDocuments(transaction, [values])

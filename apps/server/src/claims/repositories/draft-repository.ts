@@ -1,7 +1,14 @@
 import { initialStatus } from '@redress/domain/claim/lifecycle.ts'
 import { defaultCurrency } from '@redress/domain/money/money.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { type Condition, equalTo, type Part } from '../../platform/database/read-together.ts'
+import {
+  type Columns,
+  type Condition,
+  equalTo,
+  type Part,
+  partAs,
+  rowsOf,
+} from '../../platform/database/read-together.ts'
 import type { ClaimRecord } from '../../platform/database/schema.ts'
 import { type ClaimChanges, claimFrom } from './claim-repository.ts'
 
@@ -13,12 +20,12 @@ export const draftOf = (plaintiffId: string): Part<ClaimRecord | undefined> =>
   claimFrom(sql`(select * from claims where plaintiff_id ${equalTo(plaintiffId)} and status = ${initialStatus})`)
 
 interface OwnDraft {
-  readonly claimId: string
+  readonly claim: Pick<ClaimRecord, 'id'>
   readonly userId: string
 }
 
-const isOwnDraft = ({ claimId, userId }: OwnDraft) =>
-  sql`id = ${claimId} and plaintiff_id = ${userId} and status = ${initialStatus}`
+const isOwnDraft = ({ claim, userId }: OwnDraft) =>
+  sql`id = ${claim.id} and plaintiff_id = ${userId} and status = ${initialStatus}`
 
 /** Version of a draft, which differs after any change of it; `null` if the user has no such draft. */
 export const versionOfDraft = (draft: OwnDraft): Part<string | null> => ({
@@ -29,7 +36,7 @@ export const versionOfDraft = (draft: OwnDraft): Part<string | null> => ({
 export interface DraftChange {
   readonly now: Date
   /** Version that the change was decided by; absent if it does not matter. */
-  readonly version?: string
+  readonly version?: string | undefined
   /** All columns that such a change can write, so that there is one statement for all, and those that it writes. */
   readonly changes?: { readonly columns: readonly (keyof ClaimChanges)[]; readonly values: ClaimChanges }
   /** Writes what belongs to the draft, from its row in `draft`, and returns rows as `written`. */
@@ -53,14 +60,11 @@ const settingOf = ({ columns, values }: Required<DraftChange>['changes']) => {
   return sql`, (${names}) = (select ${names} from jsonb_populate_record(claims, ${json}::jsonb))`
 }
 
-/** The same for a new draft with this id. `draft` has no row if the user has a draft. */
-export const openingDraft = (
-  { claimId, userId }: OwnDraft,
-  { now, write }: Required<Pick<DraftChange, 'now' | 'write'>>,
-) => sql`
+/** The same for a new draft. `draft` has no row if the user has a draft. */
+export const openingDraft = ({ claim, userId }: OwnDraft, now: Date, write: RawBuilder<unknown>) => sql`
   with draft as (
     insert into claims (id, plaintiff_id, status, currency, location, jurisdiction, created_at, updated_at)
-    values (${claimId}, ${userId}, ${initialStatus}, ${defaultCurrency}, '', '', ${now}, ${now})
+    values (${claim.id}, ${userId}, ${initialStatus}, ${defaultCurrency}, '', '', ${now}, ${now})
     on conflict do nothing returning *
   ), written as (${write})`
 
@@ -74,3 +78,7 @@ export const ofDraft: Condition = sql`in (select id from draft)`
 export const insertingFor = (table: 'defendants' | 'documents', values: Readonly<Record<string, unknown>>) => sql`
   insert into ${sql.table(table)} (claim_id, ${sql.join(Object.keys(values).map(name => sql.ref(name)))})
   select id, ${sql.join(Object.values(values))} from draft returning *`
+
+/** The row that the write beside the change of a draft returns. */
+export const writtenIn = <Row>(columns: Columns<Row>): Part<Row | undefined> =>
+  partAs(rowsOf(columns, { from: sql`written as ${sql.table(columns.table)}`, where: sql`true` }), ([row]) => row)
