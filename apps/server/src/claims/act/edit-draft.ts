@@ -18,7 +18,7 @@ interface Edit<Reads extends Parts> extends Omit<DraftChange, 'now'> {
 }
 
 /**
- * Changes a draft and what belongs to it with one statement. No lock is needed: a draft is its owner's alone. `null`:
+ * Changes a draft and what belongs to it with one statement, since a draft is its owner's alone. `null`:
  * there is no such draft of the account, or no such version of it, and nothing is written.
  */
 export async function editDraft<const Reads extends Parts>(

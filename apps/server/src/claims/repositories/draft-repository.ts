@@ -24,19 +24,20 @@ interface OwnDraft {
   readonly userId: string
 }
 
-const isOwnDraft = ({ claim, userId }: OwnDraft) =>
-  sql`id = ${claim.id} and plaintiff_id = ${userId} and status = ${initialStatus}`
+const fromOwnDraft = ({ claim, userId }: OwnDraft) => sql`
+  from claims join users on users.id = claims.plaintiff_id and users.closed_at is null
+  where claims.id = ${claim.id} and claims.plaintiff_id = ${userId} and claims.status = ${initialStatus}`
 
 /** Version of a draft, which differs after any change of it; `null` if the user has no such draft. */
 export const versionOfDraft = (draft: OwnDraft): Part<string | null> => ({
-  sql: sql`(select xmin::text from claims where ${isOwnDraft(draft)})`,
+  sql: sql`(select claims.xmin::text ${fromOwnDraft(draft)})`,
   decode: version => version,
 })
 
 export interface DraftChange {
   readonly now: Date
   /** Version that the change was decided by; absent if it does not matter. */
-  readonly version?: string | undefined
+  readonly version?: string | null
   /** All columns that such a change can write, so that there is one statement for all, and those that it writes. */
   readonly changes?: { readonly columns: readonly (keyof ClaimChanges)[]; readonly values: ClaimChanges }
   /** Writes what belongs to the draft, from its row in `draft`, and returns rows as `written`. */
@@ -45,13 +46,16 @@ export interface DraftChange {
 
 /**
  * Common table expressions that change a draft: `draft`, and `written` beside it. `draft` has no row if the user has no
- * such draft, or another version of it; then nothing is written.
+ * such draft, or another version of it; then nothing is written. The locks, in the order of closing an account, make
+ * what another transaction is just writing count.
  */
-export const changingDraft = (draft: OwnDraft, { now, version, changes, write }: DraftChange) => sql`
-  with draft as (
+export const changingDraft = (draft: OwnDraft, { now, version = null, changes, write }: DraftChange) => sql`
+  with own as (
+    select claims.id ${fromOwnDraft(draft)} and (${version}::text is null or claims.xmin::text = ${version})
+    for no key update of claims for key share of users
+  ), draft as (
     update claims set updated_at = ${now}${changes ? settingOf(changes) : sql``}
-    where ${isOwnDraft(draft)} and (${version ?? null}::text is null or xmin::text = ${version ?? null})
-    returning *
+    where id = (select id from own) returning *
   )${write ? sql`, written as (${write})` : sql``}`
 
 const settingOf = ({ columns, values }: Required<DraftChange>['changes']) => {
