@@ -12,7 +12,7 @@ interface StaffMember {
 }
 
 /** Claim that a request names, and whether the account is linked to one of its defendants. */
-export type NamedClaim = ClaimRecord & { readonly is_defendant: boolean }
+type NamedClaim = ClaimRecord & { readonly is_defendant: boolean }
 
 /** Reads it within the statement that identifies the caller. */
 export type NamedClaimPart = (claimId: RawBuilder<string>, userId: RawBuilder<string>) => Part<NamedClaim | null>
