@@ -228,7 +228,7 @@ export const updatingDefendant = (id: string, changes: Updateable<Table<'defenda
   update defendants set ${sql.join(Object.entries(changes).map(([name, value]) => sql`${sql.ref(name)} = ${value}`))}
   where id = ${id} and claim_id ${ofDraft} returning *`
 
-/** With a company also its representatives. */
+/** Removes a defendant, and with a company its representatives. */
 export const deletingDefendant = (id: string) =>
   sql`delete from defendants where id = ${id} and claim_id ${ofDraft} returning *`
 
