@@ -33,6 +33,7 @@ const onServer = {
   globalSetup: `${server}/testing/test-database.ts`,
   testTimeout: 180_000,
   hookTimeout: 180_000,
+  expect: { poll: { timeout: 60_000 } },
 }
 
 export default defineConfig({

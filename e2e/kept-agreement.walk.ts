@@ -27,7 +27,7 @@ test('what was agreed is paid in three parts: in time, late, and not contradicte
     await defendant.getByRole('link', { name: 'Pay and Resolve' }).click()
     await defendant.getByRole('button', { name: 'Pay and Resolve' }).click()
     await payWithTestWallet(defendant)
-    await expect(defendant.getByText(/The claim says by when, and where to/)).toBeVisible()
+    await expect(defendant.getByText(/The claim shows by when/)).toBeVisible()
     await defendant.goto(theirs)
     await expect(
       defendant.getByRole('heading', { name: /^Their turn: state where EUR\s200\.00 is paid to/ }),
@@ -75,7 +75,7 @@ test('what was agreed is paid in three parts: in time, late, and not contradicte
   await test.step('the second is overdue, in public too, and received late', async () => {
     await passForSums(installation, id, 62)
     await expect(
-      defendant.getByRole('heading', { name: /^Your turn: pay EUR\s200\.00, which was due on / }),
+      defendant.getByRole('heading', { name: /^Your turn: pay EUR\s200\.00 \(due since / }),
     ).toBeVisible()
     const visitor = await browser.newPage()
     await visitor.goto(`${installation.url}/claim/${id}`)

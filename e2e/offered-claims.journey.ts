@@ -36,7 +36,7 @@ test('somebody who is named registers on a phone, is offered the claim, takes it
 
   await test.step('Home shows plaintiff, sum and date; the claim is not theirs to see', async () => {
     await expect(offers(theirs).getByRole('heading', { level: 3 })).toHaveText('Clara Hofer asks EUR 1,200.00 from you')
-    await expect(offers(theirs)).toContainText('Date of claim: 03-Feb-2026')
+    await expect(offers(theirs)).toContainText('Date of the event: 03-Feb-2026')
     await expect(theirs.getByRole('link', { name: 'Claims against' })).toContainText('0')
     expect((await theirs.request.get(`/v1/claims/${id}`)).status()).toBe(404)
     expect(await faultsOf(theirs)).toEqual([])

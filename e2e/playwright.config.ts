@@ -9,11 +9,11 @@ export default defineConfig({
   // Three on two slow cores keep each other waiting until what is seen depends on time.
   workers: 2,
   timeout: 240_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
-    actionTimeout: 15_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     locale: 'en-GB',
     timezoneId: 'Europe/Vienna',
     screenshot: 'only-on-failure',

@@ -223,7 +223,7 @@ describe.skipIf(skipped)(`any part may be lost${skipped ? `, SKIPPED: ${skipped}
           has: page.locator(`[href*="${newest?.id}"]`),
           hasText: /Resolution Accepted|Resolved In Favour/,
         })
-        await expect.poll(() => row.count(), { timeout: 30_000 }).toBe(1)
+        await expect.poll(() => row.count()).toBe(1)
       }
     }
     await stopLoad()

@@ -85,7 +85,7 @@ describe.skipIf(skipped)(`an installation goes back to a moment${skipped ? `, SK
     })
     expect(deleted.status).toBe(200)
     expect((await plaintiff.get(`/v1/claims/${draft.id}`)).status).toBe(404)
-    await expect.poll(() => countDocuments('bucket'), { timeout: 30_000 }).toBe(2)
+    await expect.poll(() => countDocuments('bucket')).toBe(2)
     const later: LifeOfClaim[] = []
     await liveClaim({ plaintiff, defendant }, later)
     await archiveDocuments()

@@ -46,7 +46,7 @@ async function changesAreFinal(of = server): Promise<void> {
   await jobsDone(of, 'send invitation')
   const isFinal = sql<boolean>`max(transaction) < pg_snapshot_xmin(pg_current_snapshot())::text::bigint`.as('is_final')
   const newest = of.context.database.selectFrom('changes').select(isFinal)
-  await expect.poll(async () => (await newest.executeTakeFirst())?.is_final, { timeout: 60_000 }).toBe(true)
+  await expect.poll(async () => (await newest.executeTakeFirst())?.is_final).toBe(true)
 }
 
 /** Client with the same cookies for the caching server. */

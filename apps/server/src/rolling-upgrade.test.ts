@@ -135,6 +135,6 @@ describe.skipIf(!isLongTest)(`from the present version to one with a migration m
 
   test('an earlier program that is started now says why it does not', async () => {
     processes.api[0].start()
-    await expect.poll(() => processes.api[0].output(), { timeout: 30_000 }).toContain('The database is newer than this')
+    await expect.poll(() => processes.api[0].output()).toContain('The database is newer than this')
   })
 })

@@ -140,7 +140,7 @@ async function statementsOfAll({ server, acts }: Surroundings) {
 }
 
 /** Two data sets are created and walked, beside other tests. */
-const longTimeout = 300_000
+const longTimeout = 900_000
 let issuer: TestIssuer
 let few: Surroundings
 let many: Surroundings

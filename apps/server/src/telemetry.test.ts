@@ -134,7 +134,7 @@ test('the trace of a request has its statements, and that of a job its mail', as
       // Nanoseconds exceed the precision of a number, so times are compared in milliseconds.
       ({ startTimeUnixNano }) => Math.round(Number(startTimeUnixNano) / 1e6) >= begunAt,
     )
-  await expect.poll(rootSpan, { timeout: 20_000 }).toBeDefined()
+  await expect.poll(rootSpan).toBeDefined()
   const root = rootSpan()
   const parts = collector.spans.filter(({ traceId, name }) => traceId === root?.traceId && name !== root.name)
   expect(new Set(parts.map(({ parentSpanId }) => parentSpanId))).toEqual(new Set([root?.spanId]))
@@ -146,7 +146,7 @@ test('the trace of a request has its statements, and that of a job its mail', as
     return collector.spans.find(({ spanId }) => spanId === mail?.parentSpanId)?.attributes
   }
   const name = { key: 'redress.job.name', value: { stringValue: 'send confirmation link' } }
-  await expect.poll(jobOfMail, { timeout: 20_000 }).toContainEqual(name)
+  await expect.poll(jobOfMail).toContainEqual(name)
   expect([...collector.requests]).toEqual(['POST /v1/traces application/json'])
 })
 
@@ -154,7 +154,7 @@ test('nothing that is told names anybody, or anything of a claim', async () => {
   const { plaintiff, defendant } = opponents
   await plaintiff.client.get(`/v1/search?query=${encodeURIComponent(claimDetails.location)}`)
   await plaintiff.client.post('/v1/auth/login', { username: plaintiff.username, password })
-  await expect.poll(() => spansNamed('POST /v1/auth/login').length, { timeout: 20_000 }).toBeGreaterThan(2)
+  await expect.poll(() => spansNamed('POST /v1/auth/login').length).toBeGreaterThan(2)
   const told = `${JSON.stringify(collector.spans)}${await scrape()}`
   const words = [
     claimId,
@@ -207,8 +207,8 @@ describe.skipIf(!isInstalled)('the real Prometheus (where it is installed)', () 
     }
     try {
       const query = encodeURIComponent('sum(http_server_request_duration_count{http_route="/v1/auth/login"})')
-      await expect.poll(() => ask(`query?query=${query}`), { timeout: 30_000 }).toMatch(/"value":\[[\d.]+,"\d+"\]/)
-      await expect.poll(() => ask('rules'), { timeout: 30_000 }).toContain('"name":"RedressJobsGivenUp"')
+      await expect.poll(() => ask(`query?query=${query}`)).toMatch(/"value":\[[\d.]+,"\d+"\]/)
+      await expect.poll(() => ask('rules')).toContain('"name":"RedressJobsGivenUp"')
       expect(await ask('targets')).toContain('"health":"up"')
     } finally {
       daemon.kill()

@@ -8,7 +8,7 @@ import { isResolved } from '@redress/domain/claim/questions.ts'
 import { type Information, isVisible, views, visibility } from '@redress/domain/claim/visibility.ts'
 import { callers, isAllowed, type Permission, permissions } from '@redress/domain/people/permissions.ts'
 import compact from 'json-stringify-pretty-compact'
-import { endpoints } from '../src/endpoints.ts'
+import { endpoints, operations, resourceTexts } from '../src/endpoints.ts'
 import { openApiDocument } from '../src/openapi.ts'
 
 const folder = join(import.meta.dirname, '../../../docs/generated')
@@ -123,7 +123,7 @@ const files: Record<string, string> = {
   'periods.md': periodSettings(),
   'no-status-comparison.grit': statusComparisonRule(),
   'permissions.md': permissionMatrix(),
-  'openapi.json': `${compact(openApiDocument(endpoints), { maxLength: 120 })}\n`,
+  'openapi.json': `${compact(openApiDocument(operations, resourceTexts), { maxLength: 120 })}\n`,
 }
 
 const isCheck = process.argv.includes('--check')

@@ -5,7 +5,7 @@ import { view } from './named-schemas.ts'
 import { validationTexts } from './validation-texts.ts'
 
 /** Facts about an agreement for anybody who has its file. */
-export const knownAgreement = view('KnownAgreement', {
+const knownAgreement = view('KnownAgreement', {
   /** The beginning of the claim's number. */
   claimNumber: z.string(),
   agreedAt: dateTime,

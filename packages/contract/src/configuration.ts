@@ -39,7 +39,7 @@ export const getConfiguration = endpoint({
 })
 
 /** Sources of a setting: the environment, its default, or the process, which started or made it. */
-export const settingSources = ['environment', 'default', 'process', 'none'] as const
+const settingSources = ['environment', 'default', 'process', 'none'] as const
 export type SettingSource = (typeof settingSources)[number]
 
 const broadcast = view('Broadcast', {

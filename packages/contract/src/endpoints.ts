@@ -1,3 +1,4 @@
+import { isForStaff } from '@redress/domain/people/permissions.ts'
 import * as accountClosure from './account-closure.ts'
 import * as activity from './activity.ts'
 import * as agreements from './agreements.ts'
@@ -27,45 +28,56 @@ import * as socialProviders from './social-providers.ts'
 import * as suspensions from './suspensions.ts'
 import * as work from './work.ts'
 
+/** The calls by what they are about, in the order of a claim's life. */
 const resources = {
-  ...accountClosure,
-  ...activity,
-  ...agreements,
-  ...auth,
-  ...bidding,
-  ...claims,
-  ...configuration,
-  ...dataExport,
-  ...defendants,
-  ...documents,
-  ...events,
-  ...figures,
-  ...letters,
-  ...messages,
-  ...moderation,
-  ...companyRecords,
-  ...notifications,
-  ...payments,
-  ...profile,
-  ...record,
-  ...replies,
-  ...reports,
-  ...search,
-  ...secondFactor,
-  ...socialProviders,
-  ...suspensions,
-  ...work,
+  'Sign-in': { text: 'Register, confirm an address, log in and out.', calls: { ...auth, ...secondFactor } },
+  Account: {
+    text: 'What belongs to one’s own account, how to get all of it, and how to close it.',
+    calls: { ...profile, ...socialProviders, ...activity, ...dataExport, ...suspensions, ...accountClosure },
+  },
+  Claims: {
+    text: 'Draft, file, answer and settle a claim, up to the last instalment.',
+    calls: { ...claims, ...bidding, ...agreements },
+  },
+  Defendants: { text: 'Who a claim is against, and who answers for them.', calls: defendants },
+  Documents: { text: 'Evidence: files and links.', calls: documents },
+  Letters: { text: 'Read and answer a claim by the code of a letter, without an account.', calls: letters },
+  Correspondence: { text: 'Messages between the parties, and public replies.', calls: { ...messages, ...replies } },
+  Payments: { text: 'Fees, and how far their payment is.', calls: payments },
+  'Public record': {
+    text: 'What anybody may read: claims, companies, the search, and what this installation charges and allows.',
+    calls: { ...record, ...companyRecords, ...search, ...reports, ...moderation, ...configuration },
+  },
+  Notifications: { text: 'What is new, as a list and as a stream.', calls: { ...notifications, ...events } },
+  Operator: { text: 'For staff: what waits for the operator.', calls: { ...work, ...figures } },
 }
+type Resources = typeof resources
+
+/** Title of a group of calls. */
+export type Resource = keyof Resources
+
+type CallsOf<Name extends Resource> = Resources[Name]['calls']
 
 /** One of the calls of the API. */
-export type Endpoint = Extract<(typeof resources)[keyof typeof resources], EndpointDefinition>
+export type Endpoint = {
+  [Name in Resource]: Extract<CallsOf<Name>[keyof CallsOf<Name>], EndpointDefinition>
+}[Resource]
 
 /** The names of all of them. */
 export type EndpointName = NameOf<Endpoint>
 
-const isEndpoint = (value: object): value is EndpointDefinition => 'method' in value && 'permission' in value
+const isEndpoint = (value: unknown): value is EndpointDefinition =>
+  typeof value === 'object' && value !== null && 'method' in value && 'permission' in value
 
-/** Every call of the API, collected from the resources. */
-export const endpoints: readonly EndpointDefinition[] = Object.values(resources).filter(
-  (value): value is Extract<typeof value, EndpointDefinition> => typeof value === 'object' && isEndpoint(value),
+/** Every call of the API with its name, such as `submitClaim`, and its group. Calls for staff are the operator's. */
+export const operations = Object.entries(resources).flatMap(([resource, { calls }]) =>
+  Object.entries(calls).flatMap(([name, endpoint]: [string, unknown]) =>
+    isEndpoint(endpoint)
+      ? [{ name, resource: (isForStaff(endpoint.permission) ? 'Operator' : resource) as Resource, endpoint }]
+      : [],
+  ),
 )
+
+export const resourceTexts = Object.entries(resources).map(([name, { text }]) => ({ name, description: text }))
+
+export const endpoints: readonly EndpointDefinition[] = operations.map(({ endpoint }) => endpoint)

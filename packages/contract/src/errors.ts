@@ -18,7 +18,7 @@ export const errors = {
   WRONG_PASSWORD: { status: 400, text: 'The current password is incorrect.' },
   WRONG_CODE: {
     status: 400,
-    text: 'This code is not right. A code of the app works for about a minute, and every code works once.',
+    text: 'This code is not right. A code of the app works for about a minute, and every code works once. If a new one fails too, set the clock of your phone to automatic.',
   },
   NOT_SIGNED_IN: { status: 401, text: 'Please log in.' },
   LETTER_CLOSED: {

@@ -13,7 +13,7 @@ export const clientIdHeader = 'X-Client-Id'
  * Data of one `change` event. `claimId`: the claim that changed, if it is a single one. `origin`: the `X-Client-Id`
  * of the request that made the change, if sent; its sender has the change in the response.
  */
-export const liveEvent = z.object({
+const liveEvent = z.object({
   topics: z.array(z.enum(liveTopics)),
   claimId: id.nullable(),
   origin: z.string().max(64).optional(),

@@ -39,9 +39,9 @@ const monthFigures = view('MonthFigures', {
 })
 export type MonthFigures = z.output<typeof monthFigures>
 
-export const installationParts = ['database', 'queue', 'mail', 'chain', 'storage', 'scanner'] as const
+const installationParts = ['database', 'queue', 'mail', 'chain', 'storage', 'scanner'] as const
 export type InstallationPart = (typeof installationParts)[number]
-export const partStates = ['works', 'fails', 'not used'] as const
+const partStates = ['works', 'fails', 'not used'] as const
 export type PartState = (typeof partStates)[number]
 
 const installationHealth = view('InstallationHealth', {

@@ -122,7 +122,7 @@ export const reportDecisionForm = form('ReportDecisionForm', {
   /** Only with the decision `redacted`, which needs it. */
   redaction: redactionForm.optional(),
 })
-export const restrictionDecisionForm = form('RestrictionDecisionForm', { outcome, explanation: shortText })
+const restrictionDecisionForm = form('RestrictionDecisionForm', { outcome, explanation: shortText })
 export const objectionForm = form('ObjectionForm', { decisionId: id, text: shortText })
 
 const staffErrors = ['NOT_FOUND', 'SECOND_FACTOR_REQUIRED'] as const
@@ -219,7 +219,7 @@ const moderationMonth = view('ModerationMonth', {
   suspensions: count,
 })
 
-export const transparency = view('Transparency', {
+const transparency = view('Transparency', {
   /** Decisions of this month and the 24 before it, newest first, at most 200. */
   decisions: z.array(publicDecision),
   /** Suspensions of accounts in the same months. */

@@ -108,7 +108,7 @@ export const offerTexts: OfferTexts = {
       theyPay: (defendants, isMany, plaintiff, amount) =>
         `By this agreement ${defendants} ${isMany ? 'pay' : 'pays'} ${plaintiff} ${amount}`,
       theyPayNothing: plaintiff => `By this agreement ${plaintiff} receives nothing`,
-      andYourFee: fee => `. You were to pay the fee of ${fee}, which is paid.`,
+      andYourFee: fee => `. The fee of ${fee} is paid.`,
       theirFee: (bearer, isMany, fee) =>
         `${bearer} ${isMany ? 'were' : 'was'} to pay the fee of ${fee}, which is paid.`,
     },

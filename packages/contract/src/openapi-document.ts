@@ -21,6 +21,8 @@ export interface OpenApiDocument {
   readonly info: Readonly<{ title: string; version: string; description: string; license: Json }>
   readonly servers: readonly Json[]
   readonly security: readonly Json[]
+  /** Groups of operations, in the order in which they are read. */
+  readonly tags: readonly { readonly name: string; readonly description: string }[]
   /** Operations by path, then by method in lower case. */
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
   readonly components: Components & { readonly securitySchemes: Json }

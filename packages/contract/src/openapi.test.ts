@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { endpoints } from './endpoints.ts'
+import { operations as allOperations, resourceTexts } from './endpoints.ts'
 import { view } from './named-schemas.ts'
 import { openApiDocument } from './openapi.ts'
 
@@ -14,7 +14,7 @@ const repeated = (values: readonly unknown[]): string[] => {
   return printed.filter((value, index) => printed.indexOf(value) !== index)
 }
 
-const { paths, components } = openApiDocument(endpoints)
+const { paths, components } = openApiDocument(allOperations, resourceTexts)
 const operations = Object.values(paths).flatMap(path => Object.values(path))
 
 test('objects and enumerations that stand in several places are described once', () => {
@@ -35,8 +35,10 @@ test('answers that several calls give are described once, and so is every failur
 })
 
 test('a name stands for one schema', () => {
-  const [first, second] = ['a', 'b'].map(field =>
-    endpoint({
+  const twice = ['a', 'b'].map(field => ({
+    name: field,
+    resource: 'Claims',
+    endpoint: endpoint({
       method: 'GET',
       path: `/v1/${field}`,
       summary: '',
@@ -44,8 +46,8 @@ test('a name stands for one schema', () => {
       output: view('Twice', { [field]: z.string() }),
       errors: [],
     }),
-  )
-  expect(() => openApiDocument([first, second].filter(each => each !== undefined))).toThrow('Twice names two schemas')
+  }))
+  expect(() => openApiDocument(twice, [])).toThrow('Twice names two schemas')
 })
 
 /** The specification calls the sum of these `value`; a change of the history may be of any role. */
@@ -67,4 +69,13 @@ test('a sum of an answer is named by its role', () => {
     ([name, { properties }]) => isObject(properties) && 'value' in properties && !notShown.test(name),
   )
   expect(withValue.map(([name]) => name).sort()).toEqual(specified)
+})
+
+test('an operation is named by a verb and an object, once, and stands in a group that is described', () => {
+  const names = operations.map(({ operationId }) => operationId)
+  expect(names).toContain('submitClaim')
+  expect(names.filter(name => !/^[a-z]+([A-Z][a-z]*)*$/.test(name))).toEqual([])
+  expect(repeated(names)).toEqual([])
+  const groups = new Set(operations.flatMap(({ tags }) => tags))
+  expect([...groups].sort()).toEqual(resourceTexts.map(({ name }) => name).sort())
 })

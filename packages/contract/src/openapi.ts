@@ -47,13 +47,6 @@ function failureExample(codes: readonly ErrorCode[]): Json {
   return { error: errors[code].text, code }
 }
 
-/** The name of an operation, from its method and path: `POST /v1/claims/:id/submit` is `post_claims_id_submit`. */
-const operationId = ({ method, path }: EndpointDefinition): string =>
-  [method.toLowerCase(), ...path.split('/').slice(2)]
-    .join('_')
-    .replace(/[^a-z0-9_]/gi, '_')
-    .replace(/_+/g, '_')
-
 const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
@@ -167,20 +160,28 @@ const whoMay = (permission: Permission): string =>
     ? `staff with two-step login: ${rolesWith(permission).join(', ')}`
     : callersWith(permission).join(', ')
 
+interface NamedOperation {
+  /** Verb and object, such as `submitClaim`. */
+  readonly name: string
+  /** Title of its group. */
+  readonly resource: string
+  readonly endpoint: EndpointDefinition
+}
+
 /** The OpenAPI 3.1 description of the whole API, from the same schemas that check the requests. */
-export function openApiDocument(endpoints: readonly EndpointDefinition[]): OpenApiDocument {
+export function openApiDocument(operations: readonly NamedOperation[], tags: OpenApiDocument['tags']): OpenApiDocument {
   const paths: Record<string, Record<string, Operation>> = {}
   const components: Components = { schemas: {}, parameters: {}, responses: {} }
-  for (const endpoint of endpoints) {
+  for (const { name, resource, endpoint } of operations) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
     const isPublic = callersWith(endpoint.permission).length === callers.length
     paths[path] = {
       ...paths[path],
       [endpoint.method.toLowerCase()]: {
-        operationId: operationId(endpoint),
+        operationId: name,
         summary: endpoint.summary,
         description: `Who may: ${whoMay(endpoint.permission)}.${endpoint.needsProof ? ' After a sign-in, or the password, of the last 15 minutes.' : ''}`,
-        tags: [endpoint.path.split('/')[2] ?? ''],
+        tags: [resource],
         ...(isPublic ? { security: [] } : {}),
         parameters: parameters(endpoint, components),
         ...requestBody(endpoint, components),
@@ -202,6 +203,7 @@ export function openApiDocument(endpoints: readonly EndpointDefinition[]): OpenA
     },
     servers: [{ url: '/' }],
     security: [{ session: [] }],
+    tags,
     paths,
     components: {
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'redress-access' } },

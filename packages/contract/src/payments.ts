@@ -47,7 +47,7 @@ export const payment = view('Payment', {
 export type Payment = z.output<typeof payment>
 
 /** The payment for anybody who was given its link. Of the claim it shows only the beginning of its number. */
-export const publicPayment = view('PublicPayment', { claimNumber: z.string(), ...payable })
+const publicPayment = view('PublicPayment', { claimNumber: z.string(), ...payable })
 export type PublicPayment = z.output<typeof publicPayment>
 export type PayablePayment = Omit<PublicPayment, 'claimNumber'>
 

@@ -10,7 +10,7 @@ export const googlePath = '/v1/social-providers/google'
 export const googleCallbackPath = `${googlePath}/callback` as const
 
 /** Reasons why a sign-in with Google failed, passed to `/auth/login` in the query parameter `failure`. */
-export const googleFailures = [
+const googleFailures = [
   'GOOGLE_AWAY',
   'GOOGLE_CANCELLED',
   'GOOGLE_REFUSED',

@@ -28,7 +28,6 @@ export type FailedJob = z.output<typeof failedJob>
 const failedJobs = waiting('FailedJobs', failedJob)
 
 const refusedLetter = view('RefusedLetter', { defendantId: id, claimId: id, refusedAt: dateTime })
-export type RefusedLetter = z.output<typeof refusedLetter>
 const refusedLetters = waiting('RefusedLetters', refusedLetter)
 
 /** An amount of SOL, with all of its decimals. */
@@ -67,12 +66,11 @@ const overdueAgreement = view('OverdueAgreement', {
   agreedAt: dateTime,
   dueOn: date,
 })
-export type OverdueAgreement = z.output<typeof overdueAgreement>
 
 /** Waiting work that staff cannot act on: its number and the oldest date. */
 const backlog = view('Backlog', { count, oldestAt: dateTime.nullable() })
 
-export const waitingWork = view('WaitingWork', {
+const waitingWork = view('WaitingWork', {
   /** Whether the caller sees the console's reports. */
   mayReadReports: z.boolean(),
   /** Whether the caller credits and returns money, and ends agreements. */

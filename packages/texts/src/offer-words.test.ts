@@ -63,7 +63,7 @@ test.each([
 
 test.each([
   ['agreed', 'You are to receive nothing, and to pay the fee of EUR 200.00.'],
-  ['settled', 'By this agreement you receive nothing. You were to pay the fee of EUR 200.00, which is paid.'],
+  ['settled', 'By this agreement you receive nothing. The fee of EUR 200.00 is paid.'],
   ['rejected', 'You would have received nothing, and paid the fee of EUR 200.00.'],
 ] as const)('an offer that is %s stands in its own tense', (stage, said) => {
   expect(say({ winner: D, bearer: P, reader: P, stage })).toBe(said)

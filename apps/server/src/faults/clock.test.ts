@@ -10,7 +10,7 @@ import { days, hours } from '../testing/movable-clock.ts'
 import { confirmedUser } from '../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
-const soon = { timeout: 25_000, interval: 50 }
+const soon = { timeout: 60_000, interval: 50 }
 const requestsPerMinute = 600
 /** Rate limit for calls that send mail, per address. */
 const mailsPerMinute = requestsPerMinute / 20

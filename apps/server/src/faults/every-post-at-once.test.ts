@@ -92,7 +92,7 @@ async function untilWorkIsDone(): Promise<void> {
     select id from pgboss.job
     where state < 'completed' and start_after < now() + interval '1 minute' and name not in (${sql.join(patient)})
   `
-  await expect.poll(async () => (await waiting.execute(server.context.database)).rows, { timeout: 60_000 }).toEqual([])
+  await expect.poll(async () => (await waiting.execute(server.context.database)).rows).toEqual([])
 }
 
 /** Tables whose row count grows with requests and transactions; claims are counted by status instead. */

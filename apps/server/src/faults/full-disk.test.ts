@@ -17,7 +17,7 @@ import { canMount, mountSmallDisk, type SmallDisk } from '../testing/small-disk.
 const sizes = { documents: 2, database: 160, mail: 2, chain: 2 } as const
 type Part = keyof typeof sizes
 
-const soon = { timeout: 45_000, interval: 100 }
+const soon = { timeout: 60_000, interval: 100 }
 const counts = { acts: 0, unknown: 0, replayed: 0, broken: 0 }
 
 describe.skipIf(!canMount())('on a disk that is full (where disks can be mounted)', () => {

@@ -87,9 +87,7 @@ describe('the parties are notified', () => {
     await pay(server, claimId, 'platform fee')
     const said = async (user: typeof plaintiff) =>
       (await listOf(user)).notifications.map(each => each.content.replaceAll('\u00a0', ' ')).join(' ')
-    expect(await said(plaintiff)).toContain(
-      'By this agreement you receive nothing. You were to pay the fee of EUR 200.00, which is paid.',
-    )
+    expect(await said(plaintiff)).toContain('By this agreement you receive nothing. The fee of EUR 200.00 is paid.')
     expect(await said(defendant)).toContain(
       'You are to pay Ada Lovelace nothing. Ada Lovelace is to pay the fee of EUR 200.00.',
     )

@@ -11,7 +11,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 /** Duration of the fault after its detection; the long form of the test sets it. */
 const faultMilliseconds = Number(process.env.FAULT_SECONDS ?? 0) * 1_000
-const soon = { timeout: 15_000, interval: 20 }
+const soon = { timeout: 60_000, interval: 20 }
 const creditMilliseconds = 10_000
 const afterRecovery = { timeout: creditMilliseconds, interval: 20 }
 

@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { runPayments } from './run-payments.ts'
 import type { TransferRecord } from './transfer-repository.ts'
 
-const soon = { timeout: 10_000, interval: 20 }
+const soon = { timeout: 60_000, interval: 20 }
 const who = ['--by', 'Olga', '--because', 'She wrote to us']
 
 let first: TestServer

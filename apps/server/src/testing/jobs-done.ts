@@ -7,5 +7,5 @@ import type { TestServer } from './test-server.ts'
 export async function jobsDone({ context }: TestServer, ...names: readonly JobName[]): Promise<void> {
   const queues = names.map(name => name.replaceAll(' ', '-'))
   const waiting = sql<{ id: string }>`select id from pgboss.job where name = any(${queues}) and state < 'completed'`
-  await vi.waitFor(async () => expect((await waiting.execute(context.database)).rows).toEqual([]), { timeout: 10_000 })
+  await vi.waitFor(async () => expect((await waiting.execute(context.database)).rows).toEqual([]), { timeout: 60_000 })
 }

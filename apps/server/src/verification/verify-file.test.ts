@@ -10,7 +10,7 @@ import { confirmedUser, type TestUser } from '../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { verifyFile } from './verify-file.ts'
 
-const soon = { timeout: 10_000, interval: 20 }
+const soon = { timeout: 60_000, interval: 20 }
 
 let server: TestServer
 let wallet: LocalWallet

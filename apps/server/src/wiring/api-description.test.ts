@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { endpoints } from '@redress/contract/endpoints.ts'
+import { operations, resourceTexts } from '@redress/contract/endpoints.ts'
 import { openApiDocument } from '@redress/contract/openapi.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
@@ -13,7 +13,7 @@ afterAll(() => server.stop())
 test('programs read the API as OpenAPI', async () => {
   const { status, body } = await server.client().get('/v1/openapi.json')
   expect(status).toBe(200)
-  expect(body).toEqual(JSON.parse(JSON.stringify(openApiDocument(endpoints))))
+  expect(body).toEqual(JSON.parse(JSON.stringify(openApiDocument(operations, resourceTexts))))
 })
 
 test('people read it as a page that loads everything from this server', async () => {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { endpoints } from '@redress/contract/endpoints.ts'
+import { operations, resourceTexts } from '@redress/contract/endpoints.ts'
 import { openApiDocument } from '@redress/contract/openapi.ts'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { cachings } from '../platform/http/caching.ts'
@@ -18,7 +18,7 @@ const once = <Value>(make: () => Value): (() => Value) => {
 }
 
 // Created on first use: the library alone takes 40 MB and a fifth of a second at a start.
-const document = once(() => openApiDocument(endpoints))
+const document = once(() => openApiDocument(operations, resourceTexts))
 const reference = once(renderReference)
 
 interface Reference {

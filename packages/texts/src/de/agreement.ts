@@ -17,7 +17,7 @@ export const agreement: AgreementTexts = {
   terms: {
     sum: 'Zu zahlender Betrag',
     due: 'Zu zahlen bis',
-    fee: 'Gebühr von Redress',
+    fee: 'Plattformgebühr',
     feeBorneBy: 'Gebühr zu zahlen von',
     note: 'Anmerkung zum Angebot',
   },

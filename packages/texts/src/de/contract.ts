@@ -77,7 +77,8 @@ export const errors: ContractTexts['errors'] = {
   LINK_INVALID: 'Dieser Link ist ungültig oder abgelaufen. Bitte fordern Sie einen neuen an.',
   LINK_USED: 'Dieser Link wurde bereits verwendet: Die E-Mail-Adresse ist bestätigt.',
   WRONG_PASSWORD: 'Das aktuelle Passwort ist falsch.',
-  WRONG_CODE: 'Dieser Code ist nicht richtig. Ein Code der App gilt etwa eine Minute lang, und jeder Code nur einmal.',
+  WRONG_CODE:
+    'Dieser Code ist nicht richtig. Ein Code der App gilt etwa eine Minute lang, und jeder Code nur einmal. Schlägt auch ein neuer fehl, stellen Sie die Uhr Ihres Telefons auf automatisch.',
   NOT_SIGNED_IN: 'Bitte melden Sie sich an.',
   LETTER_CLOSED:
     'Die Forderung ist in diesem Browser nicht mehr geöffnet. Bitte öffnen Sie sie noch einmal mit dem Link in unserer E-Mail oder mit Nummer und Zugangscode.',
@@ -397,7 +398,7 @@ export const offers: ContractTexts['offers'] = {
       theyPay: (defendants, isMany, plaintiff, amount) =>
         `Mit dieser Einigung ${isMany ? 'zahlen' : 'zahlt'} ${defendants} ${amount} an ${plaintiff}`,
       theyPayNothing: plaintiff => `Mit dieser Einigung erhält ${plaintiff} nichts`,
-      andYourFee: fee => `. Sie tragen die Gebühr von ${fee}, die bezahlt ist.`,
+      andYourFee: fee => `. Die Gebühr von ${fee} ist bezahlt.`,
       theirFee: (bearer, isMany, fee) =>
         `${bearer} ${isMany ? 'tragen' : 'trägt'} die Gebühr von ${fee}, die bezahlt ist.`,
     },

@@ -57,7 +57,7 @@ export const letter: LetterTexts = {
     number: 'Nummer der Forderung',
     by: 'Von',
     from: 'Gegen',
-    date: 'Datum der Forderung',
+    date: 'Tag des Geschehens',
     code: 'Ihr Zugangscode',
   },
   until: isOver => (isOver ? 'Öffentlich seit' : 'Letzter Tag für die Antwort'),

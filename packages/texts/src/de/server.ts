@@ -1047,7 +1047,7 @@ export const server: ServerTexts = {
       ],
       concession: ({ plaintiff, value, isPlaintiffGone, ...publicity }) => [
         `Sie haben die Forderung von ${plaintiff} voll anerkannt, und sie ist beigelegt. Sie schulden ${plaintiff} ${value}.`,
-        `Zahlen Sie das direkt an den Anspruchsteller. Redress verwahrt dieses Geld nie.${isPlaintiffGone ? '' : ` Wie Sie zahlen sollen, können Sie ${arrangingDays} Tage lang in einer Nachricht bei der Forderung fragen.`} ${outcome(publicity)}`,
+        `Zahlen Sie das direkt an den Anspruchsteller. Redress verwahrt dieses Geld nie.${isPlaintiffGone ? '' : ` Wohin, steht bei der Forderung, sobald ${plaintiff} es angegeben hat.`} ${outcome(publicity)}`,
       ],
       'platform fee': ({ plaintiff, defendants, ...others }) => [
         `Die Einigung zwischen ${plaintiff} und ${defendants} ist endgültig, und die Forderung ist beigelegt.`,

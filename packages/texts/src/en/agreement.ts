@@ -17,7 +17,7 @@ export const agreement: AgreementTexts = {
   terms: {
     sum: 'Sum to be paid',
     due: 'To be paid by',
-    fee: 'Fee of Redress',
+    fee: 'Platform fee',
     feeBorneBy: 'Fee to be paid by',
     note: 'Note to the offer',
   },

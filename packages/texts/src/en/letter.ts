@@ -49,7 +49,7 @@ export const letter: LetterTexts = {
   extended: ({ time }) => `A defendant asked for more time and got it: an answer is now possible until ${time}.`,
   left: ({ count, unit }) => `${count} ${count === 1 ? unit.slice(0, -1) : unit} left`,
   nobodyYet: left => `This is a reminder. Nobody has answered yet: ${left}.`,
-  rows: { number: 'Claim number', by: 'Asked by', from: 'Asked from', date: 'Date of the claim', code: 'Your code' },
+  rows: { number: 'Claim number', by: 'Asked by', from: 'Asked from', date: 'Date of the event', code: 'Your code' },
   until: isOver => (isOver ? 'Public since' : 'Last day to answer'),
   button: 'Read the claim',
   costs: {

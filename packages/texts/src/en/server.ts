@@ -1040,7 +1040,7 @@ export const server = {
       ],
       concession: ({ plaintiff, value, isPlaintiffGone, ...publicity }: ReceiptFacts) => [
         `You accepted the claim of ${plaintiff} in full, and it is resolved. You owe ${plaintiff} ${value}.`,
-        `Pay that directly to the plaintiff. Redress never holds that money.${isPlaintiffGone ? '' : ` You can ask how to pay in a message on the claim, for ${arrangingDays} days.`} ${outcome(publicity)}`,
+        `Pay that directly to the plaintiff. Redress never holds that money.${isPlaintiffGone ? '' : ` The claim shows where to pay as soon as ${plaintiff} has said so.`} ${outcome(publicity)}`,
       ],
       'platform fee': ({ plaintiff, defendants, ...others }: ReceiptFacts) => [
         `The agreement between ${plaintiff} and ${defendants} is final, and the claim is resolved.`,

@@ -7,7 +7,7 @@ import {
   countUsableSessions,
   deleteExpiredTokens,
   deleteUnusableSessions,
-  findCallers,
+  findingCallers,
   findTokenForUpdate,
   findUsableSessions,
   insertingSession,
@@ -18,6 +18,7 @@ import {
   markTokenUsed,
 } from './session-repository.ts'
 
+const findCallers = findingCallers()
 const begun = new Date('2026-03-01T12:00:00Z')
 const later = (minutes: number) => new Date(begun.getTime() + minutes * 60_000)
 
@@ -96,6 +97,7 @@ describe('who sends a request', () => {
     staff: null,
     ...{ userId: owner, sessionId: sessions.open, provenAt: begun },
     version: expect.any(String),
+    named: null,
   })
 
   test.each<[string, number, boolean]>([

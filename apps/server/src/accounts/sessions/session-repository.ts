@@ -2,11 +2,11 @@ import { type SqlBool, sql } from 'kysely'
 import { builtOnce, type ValueOf } from '../../platform/database/built-once.ts'
 import type { Connection } from '../../platform/database/database.ts'
 import { prepared } from '../../platform/database/prepared-statements.ts'
-import { among } from '../../platform/database/read-together.ts'
+import { among, arrayOf, knownPart } from '../../platform/database/read-together.ts'
 import type { Table } from '../../platform/database/schema.ts'
 import { versionOf } from '../../platform/database/versions.ts'
 import type { Writes } from '../../platform/database/write-together.ts'
-import type { SignedIn } from '../../platform/http/caller.ts'
+import type { NamedClaimPart, SignedIn } from '../../platform/http/caller.ts'
 import { inForce } from '../people/suspension-repository.ts'
 
 export const insertingSession = ({ id, now }: { readonly id: string; readonly now: Date }): Writes => ({
@@ -32,59 +32,70 @@ export const insertingSessionTokens = ({ sessionId, tokens: { access, refresh } 
     ) as token (hash, kind, expires_at)`,
 })
 
-const callersByTokens = builtOnce(
-  (connection: Connection, value: ValueOf<{ tokenHashes: readonly string[]; kind: TokenKind; now: Date }>) =>
-    connection
-      .selectFrom('session_tokens')
-      .innerJoin('sessions', 'sessions.id', 'session_tokens.session_id')
-      .leftJoin('staff', 'staff.user_id', 'sessions.user_id')
-      .leftJoin('users as member', 'member.id', 'staff.user_id')
-      .leftJoin('suspensions', join =>
-        join.onRef('suspensions.user_id', '=', 'sessions.user_id').on(inForce('suspensions.outcome')),
-      )
-      .select(({ exists, selectFrom }) => [
-        'staff.role',
-        'member.username',
-        'suspensions.scope as suspended',
-        sql<boolean>`member.authenticator_secret is not null`.as('hasSecondFactor'),
-        'session_tokens.token_hash as tokenHash',
-        'sessions.user_id as userId',
-        'sessions.id as sessionId',
-        'sessions.proven_at as provenAt',
-        exists(
-          selectFrom('emails')
-            .select(sql`1`.as('one'))
-            .whereRef('emails.user_id', '=', 'sessions.user_id')
-            .where('emails.is_confirmed', '=', sql.lit(true)),
-        ).as('isConfirmed'),
-        versionOf(sql.ref('sessions.user_id')).as('version'),
-      ])
-      .where(sql<SqlBool>`session_tokens.token_hash ${among(value('tokenHashes'), 'text')}`)
-      .where('session_tokens.kind', '=', value('kind'))
-      .where('session_tokens.used_at', 'is', null)
-      .where('session_tokens.expires_at', '>', value('now'))
-      .where('sessions.ended_at', 'is', null)
-      .modifyEnd(prepared),
-)
+/** A token's hash, with the claim that its request names. */
+export const askedBy = (tokenHash: string, claimId: string | null): string =>
+  claimId === null ? tokenHash : `${tokenHash}@${claimId}`
 
 /** Callers by the hashes of their tokens, in one statement. Exchanged tokens are left out. */
-export async function findCallers(
-  connection: Connection,
-  tokenHashes: readonly string[],
-  now: Date,
-  kind: TokenKind = 'access',
-): Promise<Map<string, SignedIn>> {
-  const callers = await callersByTokens(connection, { tokenHashes, kind, now })
-  return new Map(
-    callers.map(({ tokenHash, isConfirmed, role, username, hasSecondFactor, ...caller }) => [
-      tokenHash,
-      {
-        ...caller,
-        isConfirmed: Boolean(isConfirmed),
-        staff: role && username ? { role, username, hasSecondFactor } : null,
-      },
-    ]),
+export function findingCallers(namedClaim: NamedClaimPart = () => knownPart(null)) {
+  const claimId = sql<string>`nullif(split_part(asked.key, '@', 2), '')::uuid`
+  const named = namedClaim(claimId, sql.ref('sessions.user_id'))
+  const callersByTokens = builtOnce(
+    (connection: Connection, value: ValueOf<{ asked: readonly string[]; kind: TokenKind; now: Date }>) =>
+      connection
+        .selectFrom(sql<{ key: string }>`unnest(${arrayOf(value('asked'), 'text')})`.as<'asked'>(sql`asked (key)`))
+        .innerJoin('session_tokens', join =>
+          join.on('session_tokens.token_hash', '=', sql<string>`split_part(asked.key, '@', 1)`),
+        )
+        .innerJoin('sessions', 'sessions.id', 'session_tokens.session_id')
+        .leftJoin('staff', 'staff.user_id', 'sessions.user_id')
+        .leftJoin('users as member', 'member.id', 'staff.user_id')
+        .leftJoin('suspensions', join =>
+          join.onRef('suspensions.user_id', '=', 'sessions.user_id').on(inForce('suspensions.outcome')),
+        )
+        .select(({ exists, selectFrom }) => [
+          'staff.role',
+          'member.username',
+          'suspensions.scope as suspended',
+          sql<boolean>`member.authenticator_secret is not null`.as('hasSecondFactor'),
+          'asked.key',
+          'sessions.user_id as userId',
+          'sessions.id as sessionId',
+          'sessions.proven_at as provenAt',
+          exists(
+            selectFrom('emails')
+              .select(sql`1`.as('one'))
+              .whereRef('emails.user_id', '=', 'sessions.user_id')
+              .where('emails.is_confirmed', '=', sql.lit(true)),
+          ).as('isConfirmed'),
+          versionOf(sql.ref('sessions.user_id')).as('version'),
+          sql`${named.sql}`.as('named'),
+        ])
+        .where('session_tokens.kind', '=', value('kind'))
+        .where('session_tokens.used_at', 'is', null)
+        .where('session_tokens.expires_at', '>', value('now'))
+        .where('sessions.ended_at', 'is', null)
+        .modifyEnd(prepared),
   )
+  return async (
+    connection: Connection,
+    asked: readonly string[],
+    now: Date,
+    kind: TokenKind = 'access',
+  ): Promise<Map<string, SignedIn>> => {
+    const callers = await callersByTokens(connection, { asked, kind, now })
+    return new Map(
+      callers.map(({ key, isConfirmed, role, username, hasSecondFactor, named: json, ...caller }) => [
+        key,
+        {
+          ...caller,
+          isConfirmed: Boolean(isConfirmed),
+          staff: role && username ? { role, username, hasSecondFactor } : null,
+          named: named.decode(json as never),
+        },
+      ]),
+    )
+  }
 }
 
 /** A token of a session that has not ended, expired or not; locked until the transaction ends. */

@@ -6,7 +6,7 @@ import { type Connection, inTransaction } from '../../platform/database/database
 import { lookUpTogether } from '../../platform/database/look-up-together.ts'
 import { theUser, type Writes, writeTogether } from '../../platform/database/write-together.ts'
 import { announceEndOfSessions } from '../../platform/events/live-events.ts'
-import type { SignedIn } from '../../platform/http/caller.ts'
+import type { NamedClaimPart, SignedIn } from '../../platform/http/caller.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { hashSecret, newSecret } from '../../platform/secrets.ts'
 import type { Settings } from '../../platform/settings.ts'
@@ -16,9 +16,10 @@ import { deleteBrowsers } from './known-browser-repository.ts'
 import { type Browser, rememberingBrowser } from './known-browsers.ts'
 import { type OpenedSession, readSessionCookies, type SessionTokens } from './session-cookies.ts'
 import {
+  askedBy,
   deleteExpiredTokens,
   deleteUnusableSessions,
-  findCallers,
+  findingCallers,
   findTokenForUpdate,
   findUsableSessions,
   insertingSession,
@@ -114,15 +115,16 @@ export function tokenOf(
   return refresh && request.method === 'GET' ? { kind: 'refresh', hash: hashSecret(refresh) } : null
 }
 
-/** Resolves the caller of a request; `null` if nobody is signed in. Concurrent look-ups are batched. */
-export function callerOf({ settings, database, clock }: Context) {
+/** Resolves the caller of a request, with the claim that it names; `null` if nobody is signed in. Batched. */
+export function callerOf({ settings, database, clock }: Context, namedClaim?: NamedClaimPart) {
+  const findCallers = findingCallers(namedClaim)
   const find = {
-    access: lookUpTogether(tokenHashes => findCallers(database, tokenHashes, clock.now())),
-    refresh: lookUpTogether(tokenHashes => findCallers(database, tokenHashes, clock.now(), 'refresh')),
+    access: lookUpTogether(asked => findCallers(database, asked, clock.now())),
+    refresh: lookUpTogether(asked => findCallers(database, asked, clock.now(), 'refresh')),
   }
-  return async (request: FastifyRequest): Promise<SignedIn | null> => {
+  return async (request: FastifyRequest, claimId: string | null = null): Promise<SignedIn | null> => {
     const token = tokenOf(settings, request)
-    return token && find[token.kind](token.hash)
+    return token && find[token.kind](askedBy(token.hash, claimId))
   }
 }
 

@@ -14,7 +14,7 @@ import { type Chain, ChainUnavailable } from './chain.ts'
 import { createRpcChain } from './rpc-chain.ts'
 import { verifyTransfers } from './verify-transfer.ts'
 
-const soon = { timeout: 10_000, interval: 20 }
+const soon = { timeout: 60_000, interval: 20 }
 
 let localnet: Localnet
 let proxy: FaultyRpc

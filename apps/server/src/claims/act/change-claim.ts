@@ -114,23 +114,13 @@ export async function present(
   return claimForParty(act.context, act.transaction, { claim, party, userId })
 }
 
-/** Changes what belongs to a draft: its defendants, its documents. An edit that fails has written nothing. */
-export const editDraft = <Value, Code extends ErrorCode>(
-  context: Context,
-  by: ActingParty,
-  edit: (transaction: Connection, state: ClaimState) => Promise<Result<Value, Code>>,
-): Promise<Result<Value, Code | LockFailure | 'NOT_IN_THIS_STATE'>> =>
-  changeClaim<Value, Code | 'NOT_IN_THIS_STATE'>(context, by, async (act, state) => {
-    const checked = checkTransition(state, { event: 'edit', by: 'Plaintiff' })
-    if (!checked.ok) return checked
-    const edited = await edit(act.transaction, state)
-    if (edited.ok) await applyTransition(act, checked.value, { party: 'Plaintiff', userId: by.userId })
-    return edited
-  })
-
 /** Whether a party may add to a claim what changes nothing of the claim itself. */
-export const isAddable = ({ context }: Act, { claim }: ClaimState, { party }: ActingParty, addition: Addition) =>
-  mayAdd(addition, party, additionFacts(claim), context.clock.now())
+export const isAddable = (
+  { clock }: Pick<Context, 'clock'>,
+  claim: ClaimRecord,
+  { party }: Pick<ActingParty, 'party'>,
+  addition: Addition,
+) => mayAdd(addition, party, additionFacts(claim), clock.now())
 
 const additionFacts = ({ status, resolved_at: resolvedAt, owed_sums: sums }: ClaimRecord): CorrespondenceFacts => ({
   status,

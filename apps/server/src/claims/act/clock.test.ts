@@ -24,7 +24,6 @@ const renew = async (...users: TestUser[]) => {
 
 test('all that the clock does comes at its time, once, over restarts and with two processes', {
   tags: ['SPEC-4-reminders', 'SPEC-4-more-time'],
-  timeout: 60_000,
 }, async () => {
   const plaintiff = await confirmedUser(server, { firstName: 'Paula', lastName: 'Lang' })
   const dora = await confirmedUser(server, { firstName: 'Dora', lastName: 'Defendant' })

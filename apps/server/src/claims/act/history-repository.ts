@@ -1,4 +1,4 @@
-import type { HistoryType } from '@redress/domain/claim/events.ts'
+import { claimEvents, type HistoryType } from '@redress/domain/claim/events.ts'
 import type { Cents } from '@redress/domain/money/money.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import { anchorLabels } from '@redress/domain/proof/anchors.ts'
@@ -41,6 +41,11 @@ export async function insertActions(transaction: Connection, actions: readonly A
   }))
   await transaction.insertInto('actions').values(rows).modifyEnd(preparedForFew(rows)).execute()
 }
+
+/** Write of the history's first row, from the new `draft`. */
+export const insertingCreation = sql`
+  insert into actions (claim_id, type, party, user_id, created_at)
+  select id, ${claimEvents.create.history}, 'Plaintiff', plaintiff_id, created_at from draft returning id`
 
 /**
  * Digests that the memo of a payment anchors on the chain: the agreement, if there is one, and the newest row of the

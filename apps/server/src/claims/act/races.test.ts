@@ -9,7 +9,7 @@ import { confirmedUser, registrationForm, type TestUser } from '../../testing/si
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
 const rounds = isLongTest ? 50 : 8
-const timeout = rounds * 3_000
+const timeout = rounds * 20_000
 
 let server: TestServer
 /** Another process on the same database: what holds a claim has to be the database. */

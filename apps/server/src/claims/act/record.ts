@@ -48,9 +48,11 @@ export async function actWithin<Value>(
   return result
 }
 
-/** The same, in a transaction of its own. */
+/** The same, in the transaction of the context, or else in one of its own. */
 export const inAct = <Value>(context: Context, change: (act: Act) => Promise<Value>): Promise<Value> =>
-  inTransaction(context.database, transaction => actWithin(context, transaction, change))
+  context.database.isTransaction
+    ? actWithin(context, context.database, change)
+    : inTransaction(context.database, transaction => actWithin(context, transaction, change))
 
 /** Writes events of claims that change nothing else. */
 export const record = (context: Context, transaction: Connection, ...news: readonly News[]): Promise<void> =>

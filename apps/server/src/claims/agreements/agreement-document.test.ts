@@ -190,16 +190,14 @@ const agreements: Readonly<Record<string, AgreementFacts>> = {
 
 describe('an agreement as a document', () => {
   describe.skipIf(missingValidator)(`is PDF/A-1b${missingValidator ? `, SKIPPED: ${missingValidator}` : ''}`, () => {
-    test.each(Object.entries(agreements))('%s', { timeout: 60_000 }, async (_kind, facts) => {
+    test.each(Object.entries(agreements))('%s', async (_kind, facts) => {
       const path = join(folder, 'agreement.pdf')
       writeFileSync(path, await agreementDocument(facts))
       expect(await problemsOfPdf(path)).toBe('')
     })
   })
 
-  test('has the same bytes for the same facts, and others for others, whatever people are called', {
-    timeout: 120_000,
-  }, async () => {
+  test('has the same bytes for the same facts, and others for others, whatever people are called', async () => {
     const name = fc.string({ unit: 'grapheme', maxLength: 40 }).filter(text => nameField.safeParse(text).success)
     await fc.assert(
       fc.asyncProperty(name, name, async (plaintiff, note) => {

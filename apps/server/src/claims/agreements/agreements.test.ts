@@ -100,7 +100,7 @@ describe('the file of an agreement', () => {
     const made = await database.transaction().execute(async transaction => {
       await lockAgreement(transaction, offerId)
       dataOf(await opponents.defendant.client.post(`/v1/claims/${claimId}/accept-resolution`))
-      await expect.poll(() => waitingForLocks(database, 'pg_advisory_xact_lock'), { timeout: 20_000 }).toBe(1)
+      await expect.poll(() => waitingForLocks(database, 'pg_advisory_xact_lock')).toBe(1)
       return insertAgreement(transaction, {
         resolution_id: offerId,
         storage_key: storageKey,

@@ -154,7 +154,7 @@ describe('bids that do not meet', () => {
     // Until every transaction that began before the last change has ended, as of an agreement that is drawn, versions change.
     const areFinal = async () =>
       [...(await readVersions(database, uninvolved)).values()].every(each => /^\d+$/.test(each))
-    await expect.poll(areFinal, { timeout: 30_000 }).toBe(true)
+    await expect.poll(areFinal).toBe(true)
     const before = { versions: await readVersions(database, uninvolved), seen: await read() }
     const own = await readVersions(database, [users.defendant.id])
     dataOf(await biddingStep(users.defendant, id, '/middle'))

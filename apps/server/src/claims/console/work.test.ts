@@ -125,7 +125,7 @@ describe('a letter that the mail server refused', () => {
       { plaintiff, defendant: { ...plaintiff, email: wrong } },
       'PENDING_PUBLICATION',
     )
-    await expect.poll(async () => (await workFor(reader)).letters.count, { timeout: 15_000 }).toBe(1)
+    await expect.poll(async () => (await workFor(reader)).letters.count).toBe(1)
     const work = await workFor(reader)
     const [letter] = work.letters.entries
     const defendantId = letter?.defendantId ?? ''
@@ -255,7 +255,7 @@ describe('money', () => {
       expect((await giveBack(unknown)).body.code).toBe('TRANSACTION_UNKNOWN')
     const sent = async (amount: bigint) => {
       const signature = await treasury.send({ recipient: wallet.address, lamports: amount })
-      await expect.poll(() => server.context.chain.transaction(signature), { timeout: 20_000 }).not.toBeNull()
+      await expect.poll(() => server.context.chain.transaction(signature)).not.toBeNull()
       return signature
     }
     expect((await giveBack(await sent(1_000_000n))).body.code).toBe('RETURNED_TOO_LITTLE')

@@ -1,12 +1,5 @@
-import { type RoomProblem, roomProblem } from '@redress/domain/claim/correspondence.ts'
-import type { Connection } from '../../platform/database/database.ts'
+import { type Room, type RoomProblem, roomProblem } from '@redress/domain/claim/correspondence.ts'
 import { fail, ok } from '../../platform/result.ts'
-import { measureDocumentsOf } from '../repositories/document-repository.ts'
-
-interface Owner {
-  readonly claimId: string
-  readonly userId: string
-}
 
 export const failureOfRoom = {
   'too many': 'TOO_MANY_DOCUMENTS',
@@ -14,13 +7,13 @@ export const failureOfRoom = {
 } as const satisfies Record<RoomProblem, string>
 
 /** Fails if the user's quota in the claim has no room for another link. */
-export async function checkRoomForLink(connection: Connection, owner: Owner) {
-  const problem = roomProblem(await measureDocumentsOf(connection, owner), null)
+export function checkRoomForLink(room: Room) {
+  const problem = roomProblem(room, null)
   return problem === 'too many' ? fail(failureOfRoom[problem]) : ok(null)
 }
 
 /** The same for a file of so many bytes. */
-export async function checkRoomForFile(connection: Connection, owner: Owner, size: number) {
-  const problem = roomProblem(await measureDocumentsOf(connection, owner), size)
+export function checkRoomForFile(room: Room, size: number) {
+  const problem = roomProblem(room, size)
   return problem === null ? ok(null) : fail(failureOfRoom[problem])
 }

@@ -154,9 +154,9 @@ describe('an upload', () => {
         `Content-Type: ${headers['content-type']}\r\nContent-Length: ${body.length}\r\n\r\n`,
     )
     socket.write(body.subarray(0, 200_000))
-    await vi.waitFor(() => expect(spooled()).toHaveLength(1))
+    await expect.poll(spooled).toHaveLength(1)
     socket.destroy()
-    await vi.waitFor(() => expect(spooled()).toEqual([]))
+    await expect.poll(spooled).toEqual([])
     expect(stored()).toEqual([])
     expect(await filesNow()).toHaveLength(1)
   })
@@ -176,14 +176,14 @@ describe('an upload', () => {
     const seen: number[] = []
     const watching = watch(tmpdir(), () => seen.push(spooled().length))
     const uploads = Array.from({ length: 5 }, begin)
-    await vi.waitFor(() => expect(spooled()).toHaveLength(3))
+    await expect.poll(spooled).toHaveLength(3)
     // It comes after them, and waits for the same row.
     await client.patch(`/v1/claims/${claimId}`, { location: 'Vienna' })
     uploads[4]?.sending.destroy()
     for (const { finish } of uploads.slice(0, 4)) finish()
     const answers = await Promise.all(uploads.slice(0, 4).map(({ answered }) => answered))
     expect(answers).toEqual([200, 200, 200, 200])
-    await vi.waitFor(() => expect(spooled()).toEqual([]))
+    await expect.poll(spooled).toEqual([])
     watching.close()
     expect(Math.max(...seen)).toBe(3)
     expect(await filesNow()).toHaveLength(5)

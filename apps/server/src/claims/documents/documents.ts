@@ -1,71 +1,99 @@
 import type { Document, documentUrl } from '@redress/contract/documents.ts'
 import type { ErrorCode } from '@redress/contract/errors.ts'
-import { findTransition } from '@redress/domain/claim/lifecycle.ts'
+import type { Room } from '@redress/domain/claim/correspondence.ts'
 import { isSubmitted } from '@redress/domain/claim/questions.ts'
 import type { Insertable } from 'kysely'
 import type { z } from 'zod'
+import { peopleWhose } from '../../accounts/people/people.ts'
 import { recordAccountEvent } from '../../accounts/sessions/account-events.ts'
 import type { Context } from '../../adapters/context.ts'
 import type { Connection } from '../../platform/database/database.ts'
+import { equalTo, readTogether } from '../../platform/database/read-together.ts'
 import type { Table } from '../../platform/database/schema.ts'
 import type { SignedIn } from '../../platform/http/caller.ts'
 import type { Download, UploadedFile } from '../../platform/http/route.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
-import { changeClaim, editDraft, isAddable, type LockFailure } from '../act/change-claim.ts'
+import { changeClaim, isAddable } from '../act/change-claim.ts'
+import { type EditFailure, editDraft, noDraft } from '../act/edit-draft.ts'
 import {
+  documentRows,
   findDocument,
   findDocumentsAndAdders,
   insertDocument,
+  insertingDocument,
   markReadByOthers,
+  measureDocumentsOf,
+  writtenDocument,
 } from '../repositories/document-repository.ts'
+import { versionOfDraft } from '../repositories/draft-repository.ts'
 import type { ClaimOfParty } from '../views/claim-access.ts'
 import { presentDocument } from '../views/document-presenter.ts'
 import { checkRoomForFile, checkRoomForLink } from './document-room.ts'
 import { type ReceiveFailure, receiveFile, type StoredFile } from './receive-file.ts'
 import { verifiedContent } from './verified-content.ts'
 
-type AddFailure = LockFailure | 'NOT_IN_THIS_STATE'
-type AddFileFailure = AddFailure | ReceiveFailure | 'TOO_MANY_DOCUMENTS' | 'FILES_TOO_LARGE'
+type AddFileFailure = EditFailure | ReceiveFailure | 'TOO_MANY_DOCUMENTS' | 'FILES_TOO_LARGE'
 
 /** Destination of an upload: the evidence of a claim, or a message that is not sent yet. */
 export type DocumentTarget = 'evidence' | 'message'
 
 type DocumentValues = Omit<Insertable<Table<'documents'>>, 'claim_id' | 'added_by' | 'is_unsent' | 'created_at'>
 
+interface NewDocument<Code extends ErrorCode> {
+  readonly values: DocumentValues
+  readonly checkRoom: (room: Room) => Result<null, Code>
+}
+
 /** Adds a document to a draft, to the evidence of a filed claim, or to an unsent message. */
-function addDocument<Code extends ErrorCode>(
+async function addDocument<Code extends ErrorCode>(
   context: Context,
   caller: ClaimOfParty,
   target: DocumentTarget,
-  values: DocumentValues,
-  checkRoom: (transaction: Connection) => Promise<Result<null, Code>>,
-): Promise<Result<{ files: Document[] }, AddFailure | Code>> {
+  { values, checkRoom }: NewDocument<Code>,
+): Promise<Result<{ files: Document[] }, EditFailure | Code>> {
   const { claim, userId, party } = caller
   const isUnsent = target === 'message'
-  const add = async (transaction: Connection): Promise<Result<{ files: Document[] }, Code>> => {
-    const checked = await checkRoom(transaction)
-    if (!checked.ok) return checked
-    const now = context.clock.now()
-    await insertDocument(transaction, {
-      ...values,
-      claim_id: claim.id,
-      added_by: userId,
-      is_unsent: isUnsent,
-      created_at: now,
-    })
-    return ok(await filesOf(context, transaction, caller, target))
-  }
-  if (!isUnsent && !isSubmitted(claim.status)) return editDraft(context, caller, add)
+  const row = { ...values, added_by: userId, is_unsent: isUnsent, created_at: context.clock.now() }
+  if (isOfDraft(caller, target)) return addToDraft(context, caller, row, checkRoom)
   return changeClaim<{ files: Document[] }, Code | 'NOT_IN_THIS_STATE'>(context, caller, async (act, state) => {
-    if (!isAddable(act, state, caller, isUnsent ? 'message' : 'document')) return fail('NOT_IN_THIS_STATE')
-    const added = await add(act.transaction)
-    if (!added.ok || isUnsent) return added
+    if (!isAddable(context, state.claim, caller, isUnsent ? 'message' : 'document')) return fail('NOT_IN_THIS_STATE')
+    const checked = checkRoom(await measureDocumentsOf(act.transaction, ownerOf(caller)))
+    if (!checked.ok) return checked
+    await insertDocument(act.transaction, { ...row, claim_id: claim.id })
     // The other parties of a filed claim are notified.
     const count = { messages: 0, documents: 1 }
-    act.news.push({ state, happenings: [{ event: 'document added', by: { party, userId }, added: count }] })
-    return added
+    const added = { event: 'document added', by: { party, userId }, added: count } as const
+    if (!isUnsent) act.news.push({ state, happenings: [added] })
+    return ok(await filesOf(context, act.transaction, caller, target))
   })
 }
+
+async function addToDraft<Code extends ErrorCode>(
+  context: Context,
+  caller: ClaimOfParty,
+  row: Parameters<typeof insertingDocument>[0],
+  checkRoom: NewDocument<Code>['checkRoom'],
+): Promise<Result<{ files: Document[] }, EditFailure | Code>> {
+  const { claim, userId } = caller
+  const { version, documents, people } = await readTogether(context.database, {
+    version: versionOfDraft(caller),
+    documents: documentRows(claim.id),
+    people: peopleWhose(equalTo(userId)),
+  })
+  if (version === null) return noDraft(context, caller)
+  const bytes = documents.reduce((sum, { size }) => sum + Number(size ?? 0), 0)
+  const checked = checkRoom({ count: documents.length, bytes })
+  if (!checked.ok) return checked
+  const write = insertingDocument(row)
+  const edited = await editDraft(context, caller, { version, write, reads: { added: writtenDocument } })
+  // Another request has changed the draft whose room was measured.
+  if (!edited?.added) return addToDraft(context, caller, row, checkRoom)
+  const reader = { claim: edited.draft, people, userId, now: context.clock.now() }
+  return ok({ files: [...documents, edited.added].map(each => presentDocument(each, reader)) })
+}
+
+const isOfDraft = ({ claim }: ClaimOfParty, target: DocumentTarget) =>
+  target === 'evidence' && !isSubmitted(claim.status)
 
 /** Documents of the claim, or of the unsent message, as the caller sees them. */
 async function filesOf(
@@ -82,13 +110,10 @@ async function filesOf(
 }
 
 export const addDocumentLink = (context: Context, caller: ClaimOfParty, link: z.output<typeof documentUrl>) =>
-  addDocument(
-    context,
-    caller,
-    'evidence',
-    { type: 'url', url: link.url, url_description: link.urlDescription },
-    transaction => checkRoomForLink(transaction, ownerOf(caller)),
-  )
+  addDocument(context, caller, 'evidence', {
+    values: { type: 'url', url: link.url, url_description: link.urlDescription },
+    checkRoom: checkRoomForLink,
+  })
 
 const ownerOf = ({ claim, userId }: ClaimOfParty) => ({ claimId: claim.id, userId })
 
@@ -108,13 +133,13 @@ export async function receiveDocumentFile(
 }
 
 /** Spares the transfer where the answer is known already; it is checked again when the file is there. */
-const checkBeforeTransfer = (context: Context, caller: ClaimOfParty, target: DocumentTarget) =>
-  changeClaim(context, caller, async (act, state) => {
-    const isAllowed =
-      isAddable(act, state, caller, target === 'message' ? 'message' : 'document') ||
-      (target === 'evidence' && findTransition(state.claim.status, 'edit', caller.party).ok)
-    return isAllowed ? checkRoomForFile(act.transaction, ownerOf(caller), 0) : fail('NOT_IN_THIS_STATE')
-  })
+async function checkBeforeTransfer(context: Context, caller: ClaimOfParty, target: DocumentTarget) {
+  const isAllowed =
+    isOfDraft(caller, target) || isAddable(context, caller.claim, caller, target === 'message' ? 'message' : 'document')
+  return isAllowed
+    ? checkRoomForFile(await measureDocumentsOf(context.database, ownerOf(caller)), 0)
+    : fail('NOT_IN_THIS_STATE')
+}
 
 /** Adds a file that was received. */
 export async function addDocumentFile(
@@ -131,9 +156,8 @@ export async function addDocumentFile(
     sha256: file.sha256,
     storage_key: file.storageKey,
   } as const
-  const added = await addDocument(context, caller, target, values, transaction =>
-    checkRoomForFile(transaction, ownerOf(caller), file.size),
-  )
+  const checkRoom = (room: Room) => checkRoomForFile(room, file.size)
+  const added = await addDocument(context, caller, target, { values, checkRoom })
   // Nothing names it, whether the answer is committed or not.
   if (!added.ok) await context.storage.delete(file.storageKey)
   return added

@@ -178,8 +178,9 @@ describe('stating a defendant', () => {
 
   test('takes 50, also many at once', { tags: 'SPEC-8-TOO_MANY_DEFENDANTS' }, async () => {
     const others = Array.from({ length: 55 }, (_, index) => ({ ...person, email: `person-${index}@example.org` }))
-    const answers = await Promise.all(others.map(other => post('individual', other)))
-    expect(answers.filter(answer => answer.status === 200)).toHaveLength(49)
+    for (const other of others.slice(0, 40)) await save('individual', other)
+    const answers = await Promise.all(others.slice(40).map(other => post('individual', other)))
+    expect(answers.filter(answer => answer.status === 200)).toHaveLength(9)
     expect(answers.filter(answer => answer.body.code === 'TOO_MANY_DEFENDANTS')).toHaveLength(6)
     expect(await listed()).toHaveLength(50)
   })

@@ -4,7 +4,7 @@ import type {
   individualDefendant,
   representativeDefendant,
 } from '@redress/contract/defendants.ts'
-import { errors } from '@redress/contract/errors.ts'
+import { type ErrorCode, errors } from '@redress/contract/errors.ts'
 import { type AddressClash, addressClash } from '@redress/domain/claim/named-addresses.ts'
 import { mergedSocialLinks } from '@redress/domain/people/contact-rules.ts'
 import { limits } from '@redress/domain/people/limits.ts'
@@ -14,19 +14,20 @@ import type { Insertable } from 'kysely'
 import type { z } from 'zod'
 import { addressesOf } from '../../accounts/people/people.ts'
 import type { Context } from '../../adapters/context.ts'
-import type { Connection } from '../../platform/database/database.ts'
-import { readTogether } from '../../platform/database/read-together.ts'
+import { equalTo, readTogether } from '../../platform/database/read-together.ts'
 import type { Table } from '../../platform/database/schema.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
-import { editDraft } from '../act/change-claim.ts'
-import type { ClaimState } from '../act/claim-state.ts'
+import { type EditFailure, editDraft, noDraft } from '../act/edit-draft.ts'
 import { keysOf, recordKeys } from '../defendants/record-assignment-repository.ts'
 import {
   type DefendantRecord,
-  insertDefendant,
-  deleteDefendant as removeDefendant,
-  updateDefendant,
+  defendantRows,
+  deletingDefendant,
+  insertingDefendant,
+  updatingDefendant,
+  writtenDefendant,
 } from '../repositories/defendant-repository.ts'
+import { versionOfDraft } from '../repositories/draft-repository.ts'
 import type { ClaimOfParty } from '../views/claim-access.ts'
 import { presentDefendant } from '../views/defendant-view.ts'
 import { keptPhone } from './phone-numbers.ts'
@@ -48,33 +49,46 @@ interface StatedDefendant {
   readonly identity: Identity
 }
 
-type SaveFailure = 'DEFENDANT_NOT_FOUND' | 'DEFENDANT_EMAIL_FIXED' | 'OWN_CLAIM' | AddressClash | 'TOO_MANY_DEFENDANTS'
+type SaveFailure =
+  | EditFailure
+  | 'DEFENDANT_NOT_FOUND'
+  | 'DEFENDANT_EMAIL_FIXED'
+  | 'OWN_CLAIM'
+  | AddressClash
+  | 'TOO_MANY_DEFENDANTS'
 
-/** Adds a defendant to a locked draft, or changes the one with the given id. */
-async function saveDefendant(
+/** Adds a defendant to a draft, or changes the one with the given id. */
+async function saveDefendant<Code extends ErrorCode>(
   context: Context,
-  transaction: Connection,
-  { claim, defendants: others }: ClaimState,
+  by: ClaimOfParty,
   { contacts, identity }: StatedDefendant,
-): Promise<Result<Defendant, SaveFailure>> {
-  const { ownAddresses } = await readTogether(transaction, { ownAddresses: addressesOf(claim.plaintiff_id) })
+  checkOthers: (others: readonly DefendantRecord[]) => Result<null, Code>,
+): Promise<Result<Defendant, SaveFailure | Code>> {
+  const { version, others, ownAddresses } = await readTogether(context.database, {
+    version: versionOfDraft(by),
+    others: defendantRows(equalTo(by.claim.id)),
+    ownAddresses: addressesOf(by.userId),
+  })
+  if (version === null) return noDraft(context, by)
+  const checkedOthers = checkOthers(others)
+  if (!checkedOthers.ok) return checkedOthers
   const existing = others.find(each => each.id === contacts.id)
   const checked = contacts.id
     ? checkChange(existing, { contacts, identity })
     : checkAddition(others, contacts.email, ownAddresses)
   if (!checked.ok) return checked
+  const now = context.clock.now()
   const columns = columnsOf({ contacts, identity }, existing)
-  const saved = existing
-    ? await updateDefendant(transaction, existing.id, columns)
-    : await insertDefendant(transaction, {
-        ...columns,
-        claim_id: claim.id,
-        email: contacts.email,
-        created_at: context.clock.now(),
-      })
+  const write = existing
+    ? updatingDefendant(existing.id, columns)
+    : insertingDefendant({ ...columns, email: contacts.email, created_at: now })
+  const edited = await editDraft(context, by, { version, write, reads: { saved: writtenDefendant } })
+  // Another request has changed the draft that the rules were asked of.
+  if (!edited?.saved) return saveDefendant(context, by, { contacts, identity }, checkOthers)
+  const { draft: claim, saved } = edited
   const defendants = existing ? others.map(each => (each === existing ? saved : each)) : [...others, saved]
   const view = { view: 'party', privateContacts: context.settings.PRIVATE_CONTACTS } as const
-  return ok(presentDefendant(saved, { claim, defendants, seatFacts: new Map(), now: context.clock.now() }, view))
+  return ok(presentDefendant(saved, { claim, defendants, seatFacts: new Map(), now }, view))
 }
 
 const onEmail = <Code extends SaveFailure>(code: Code) => fail(code, [{ path: 'email', message: errors[code].text }])
@@ -139,32 +153,23 @@ const personIdentity = (
   legal_name: null,
 })
 
-export const upsertCompany = (context: Context, draft: ClaimOfParty, company: z.output<typeof companyDefendant>) =>
-  editDraft(context, draft, (transaction, state) =>
-    saveDefendant(context, transaction, state, {
-      contacts: company,
-      identity: {
-        type: 'Company',
-        company_id: null,
-        country: company.country,
-        tax_id: company.taxId,
-        legal_name: company.legalName,
-        website: company.website,
-        first_name: null,
-        last_name: null,
-        company_position: null,
-      },
-    }),
-  )
+export const upsertCompany = (context: Context, by: ClaimOfParty, company: z.output<typeof companyDefendant>) => {
+  const identity: Identity = {
+    type: 'Company',
+    company_id: null,
+    country: company.country,
+    tax_id: company.taxId,
+    legal_name: company.legalName,
+    website: company.website,
+    first_name: null,
+    last_name: null,
+    company_position: null,
+  }
+  return saveDefendant<never>(context, by, { contacts: company, identity }, () => ok(null))
+}
 
-export const upsertIndividual = (
-  context: Context,
-  draft: ClaimOfParty,
-  individual: z.output<typeof individualDefendant>,
-) =>
-  editDraft(context, draft, (transaction, state) =>
-    saveDefendant(context, transaction, state, { contacts: individual, identity: personIdentity(individual, null) }),
-  )
+export const upsertIndividual = (context: Context, by: ClaimOfParty, person: z.output<typeof individualDefendant>) =>
+  saveDefendant<never>(context, by, { contacts: person, identity: personIdentity(person, null) }, () => ok(null))
 
 interface Representation {
   readonly companyId: string
@@ -173,18 +178,20 @@ interface Representation {
 
 export const upsertRepresentative = (
   context: Context,
-  draft: ClaimOfParty,
+  by: ClaimOfParty,
   { companyId, representative }: Representation,
-) =>
-  editDraft(context, draft, async (transaction, state) => {
-    if (state.defendants.find(each => each.id === companyId)?.type !== 'Company') return fail('COMPANY_NOT_FOUND')
-    const { companyPosition } = representative
-    const identity = personIdentity(representative, { companyId, companyPosition })
-    return saveDefendant(context, transaction, state, { contacts: representative, identity })
-  })
+) => {
+  const { companyPosition } = representative
+  const identity = personIdentity(representative, { companyId, companyPosition })
+  return saveDefendant(context, by, { contacts: representative, identity }, others =>
+    others.find(each => each.id === companyId)?.type === 'Company' ? ok(null) : fail('COMPANY_NOT_FOUND'),
+  )
+}
 
 /** Removes a defendant from a draft; with a company also its representatives. */
-export const deleteDefendant = (context: Context, draft: ClaimOfParty, defendantId: string) =>
-  editDraft(context, draft, async transaction =>
-    (await removeDefendant(transaction, draft.claim.id, defendantId)) ? ok(null) : fail('DEFENDANT_NOT_FOUND'),
-  )
+export async function deleteDefendant(context: Context, by: ClaimOfParty, defendantId: string) {
+  const write = deletingDefendant(defendantId)
+  const edited = await editDraft(context, by, { write, reads: { removed: writtenDefendant } })
+  if (!edited) return noDraft(context, by)
+  return edited.removed ? ok(null) : fail('DEFENDANT_NOT_FOUND')
+}

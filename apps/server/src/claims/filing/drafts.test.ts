@@ -1,5 +1,7 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import { cents } from '@redress/domain/money/money.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Connection, inTransaction } from '../../platform/database/database.ts'
 import {
   claimDetails,
   claimIn,
@@ -11,6 +13,8 @@ import {
 } from '../../testing/file-claim.ts'
 import { confirmedUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { waitingForLocks } from '../../testing/waiting-for-locks.ts'
+import { updateClaim } from '../repositories/claim-repository.ts'
 
 let server: TestServer
 let opponents: Opponents
@@ -88,6 +92,40 @@ describe('changing', () => {
       expect(await opponents.plaintiff.client.patch(url, { [field]: today })).toMatchObject({ status: 200 })
     },
   )
+})
+
+describe('changing in two tabs at once', () => {
+  /** Answer to a change that waits for what another request writes to the draft. */
+  async function patchDuring(id: string, body: object, write: (transaction: Connection) => Promise<unknown>) {
+    const { database } = server.context
+    const { answer } = await inTransaction(database, async transaction => {
+      await write(transaction)
+      const sent = opponents.plaintiff.client.patch(`/v1/claims/${id}`, body)
+      await expect.poll(() => waitingForLocks(database), { interval: 2 }).toBe(1)
+      return { answer: sent }
+    })
+    return answer
+  }
+
+  test('keeps what the other has written', async () => {
+    const id = await draftClaim(opponents)
+    const answer = await patchDuring(id, { jurisdiction: 'Germany', value: 12 }, transaction =>
+      updateClaim(transaction, id, { location: 'Graz', value_cents: cents(7_700n) }),
+    )
+    expect(dataOf(answer)).toMatchObject({ jurisdiction: 'Germany', value: 12, location: 'Graz' })
+    const { body } = await opponents.plaintiff.client.get(`/v1/claims/${id}`)
+    expect(body.data).toMatchObject({ jurisdiction: 'Germany', value: 12, location: 'Graz' })
+  })
+
+  test('is refused once the other has submitted it', async () => {
+    const id = await draftClaim(opponents)
+    const answer = await patchDuring(id, { jurisdiction: 'Germany' }, transaction =>
+      updateClaim(transaction, id, { status: 'WAITING_FOR_PAYMENT', submitted_at: server.clock.now() }),
+    )
+    expect(answer).toMatchObject({ status: 409, body: { code: 'NOT_IN_THIS_STATE' } })
+    const { body } = await opponents.plaintiff.client.get(`/v1/claims/${id}`)
+    expect(body.data).toMatchObject({ jurisdiction: claimDetails.jurisdiction })
+  })
 })
 
 test('a deleted draft is gone', { tags: 'SPEC-7-DELETE-claims-id' }, async () => {

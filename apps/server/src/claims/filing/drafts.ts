@@ -5,77 +5,51 @@ import { isFutureDate } from '@redress/domain/claim/completeness.ts'
 import { centsFromNumber } from '@redress/domain/money/money.ts'
 import type { z } from 'zod'
 import type { Context } from '../../adapters/context.ts'
-import { type Connection, inTransaction } from '../../platform/database/database.ts'
 import { readTogether } from '../../platform/database/read-together.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { applyTransition } from '../act/apply-transitions.ts'
-import { changeClaim, execute } from '../act/change-claim.ts'
+import { changeClaim } from '../act/change-claim.ts'
 import { checkTransition } from '../act/check-transition.ts'
 import type { ClaimState } from '../act/claim-state.ts'
-import { type Act, record } from '../act/record.ts'
+import { editDraft, noDraft, openDraft } from '../act/edit-draft.ts'
+import type { Act } from '../act/record.ts'
 import { deleteFilesLater } from '../documents/stored-files.ts'
-import {
-  type ClaimChanges,
-  type ClaimRecord,
-  draftOf,
-  insertDraft,
-  lockDrafts,
-  responseFactsOfPlaintiff,
-} from '../repositories/claim-repository.ts'
+import { type ClaimChanges, responseFactsOfPlaintiff } from '../repositories/claim-repository.ts'
 import { findDocuments } from '../repositories/document-repository.ts'
+import { draftOf } from '../repositories/draft-repository.ts'
 import type { ClaimOfParty } from '../views/claim-access.ts'
-import { claimForParty } from '../views/claim-view.ts'
+import { claimForParty, partsForParty, partyClaimFrom } from '../views/claim-view.ts'
 import { checkUnresolvedClaimsLimit } from './submit-claim.ts'
 
 /** Opens an empty draft. A user has at most one; a repeated request returns it, whatever the limit says. */
-export const createClaim = (
+export async function createClaim(
   context: Context,
   { userId }: { readonly userId: string },
-): Promise<Result<PartyClaim, 'UNRESOLVED_CLAIMS_LIMIT'>> =>
-  inTransaction(context.database, async transaction => {
-    const { draft, filed } = await readTogether(transaction, {
-      draft: draftOf(userId),
-      filed: responseFactsOfPlaintiff(userId),
-    })
-    if (!draft) {
-      const withinLimit = checkUnresolvedClaimsLimit(context, filed)
-      if (!withinLimit.ok) return withinLimit
-    }
-    const claim = draft ?? (await openDraft(context, transaction, userId))
-    return ok(await claimForParty(context, transaction, { claim, party: 'Plaintiff', userId }))
+): Promise<Result<PartyClaim, 'UNRESOLVED_CLAIMS_LIMIT'>> {
+  const { database } = context
+  const { draft, filed } = await readTogether(database, {
+    draft: draftOf(userId),
+    filed: responseFactsOfPlaintiff(userId),
   })
-
-async function openDraft(context: Context, transaction: Connection, userId: string): Promise<ClaimRecord> {
-  const now = context.clock.now()
-  await lockDrafts(transaction, userId)
-  const opened = await insertDraft(transaction, userId, now)
-  if (opened) {
-    const created = { event: 'create', by: { party: 'Plaintiff', userId } } as const
-    await record(context, transaction, { state: newDraft(opened), happenings: [created] })
-    return opened
-  }
+  if (draft) return ok(await claimForParty(context, database, { claim: draft, party: 'Plaintiff', userId }))
+  const withinLimit = checkUnresolvedClaimsLimit(context, filed)
+  if (!withinLimit.ok) return withinLimit
+  const opened = await openDraft(context, userId)
   // Another request of the same user was faster: its draft is the one.
-  const { draft } = await readTogether(transaction, { draft: draftOf(userId) })
-  return draft ?? openDraft(context, transaction, userId)
+  return opened ? ok(opened) : createClaim(context, { userId })
 }
-
-/** State of an empty draft, without defendants. */
-const newDraft = (claim: ClaimRecord): ClaimState => ({
-  claim,
-  defendants: [],
-  resolution: null,
-  openPayments: [],
-  people: new Map(),
-  owners: new Map(),
-})
 
 type ClaimPatch = z.output<typeof claimPatch>
 
 /** Updates the given fields of a draft. */
-export async function updateClaim(context: Context, draft: ClaimOfParty, patch: ClaimPatch) {
+export async function updateClaim(context: Context, by: ClaimOfParty, patch: ClaimPatch) {
   const future = futureDates(patch, context.clock.now())
   if (future.length > 0) return fail('INVALID_INPUT', future)
-  return execute(context, draft, { event: 'edit', prepare: async () => ({ changes: changesOf(patch) }) })
+  const edited = await editDraft(context, by, {
+    changes: { columns: Object.values(columns), values: changesOf(patch) },
+    reads: partsForParty(context, by.claim, by),
+  })
+  return edited ? ok(partyClaimFrom(context, { ...by, claim: edited.draft }, edited)) : noDraft(context, by)
 }
 
 const futureDates = (patch: ClaimPatch, now: Date) =>

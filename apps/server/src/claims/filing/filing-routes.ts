@@ -7,7 +7,7 @@ import { claimOfParty } from '../views/claim-access.ts'
 import { deleteDefendant, upsertCompany, upsertIndividual, upsertRepresentative } from './draft-defendants.ts'
 import { createClaim, deleteClaim, updateClaim } from './drafts.ts'
 import { amending, submitClaim } from './submit-claim.ts'
-import { takingBack } from './take-back.ts'
+import { takeBackClaim } from './take-back.ts'
 
 /** Endpoints of the plaintiff until the claim is published. */
 export const filingRoutes: Route<Context>[] = [
@@ -15,7 +15,7 @@ export const filingRoutes: Route<Context>[] = [
   route(claims.updateClaim, (context, { body }, caller) => updateClaim(context, claimOfParty(caller), body)),
   route(claims.deleteClaim, (context, _, caller) => deleteClaim(context, claimOfParty(caller))),
   route(claims.submitClaim, (context, _, caller) => submitClaim(context, claimOfParty(caller)), { ...withFee }),
-  route(claims.takeBackClaim, (context, _, caller) => execute(context, claimOfParty(caller), takingBack)),
+  route(claims.takeBackClaim, (context, _, caller) => takeBackClaim(context, claimOfParty(caller))),
   route(claims.amendClaim, (context, { body }, caller) => execute(context, claimOfParty(caller), amending(body))),
   route(defendants.upsertCompany, (context, { body }, caller) => upsertCompany(context, claimOfParty(caller), body)),
   route(defendants.upsertIndividual, (context, { body }, caller) =>

@@ -1,17 +1,25 @@
-import { readTogether } from '../../platform/database/read-together.ts'
-import { fail } from '../../platform/result.ts'
-import type { Command } from '../act/change-claim.ts'
-import { draftOf, lockDrafts } from '../repositories/claim-repository.ts'
+import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import type { Context } from '../../adapters/context.ts'
+import { breaksUnique, inTransaction } from '../../platform/database/database.ts'
+import { fail, type Result } from '../../platform/result.ts'
+import { execute, type LockFailure } from '../act/change-claim.ts'
+import { indexOfDrafts } from '../repositories/draft-repository.ts'
+import type { ClaimOfParty } from '../views/claim-access.ts'
 
 /**
  * Turns an unpaid submission back into a draft. Its payment is superseded; the next submission reopens it with what
  * has arrived. If the claim is not submitted again, arriving money waits for the operator.
  */
-export const takingBack: Command<'take back', 'DRAFT_EXISTS'> = {
-  event: 'take back',
-  async prepare({ transaction }, _checked, { userId }) {
-    await lockDrafts(transaction, userId)
-    const { draft } = await readTogether(transaction, { draft: draftOf(userId) })
-    return draft ? fail('DRAFT_EXISTS') : {}
-  },
+export async function takeBackClaim(
+  context: Context,
+  by: ClaimOfParty,
+): Promise<Result<PartyClaim, LockFailure | 'NOT_IN_THIS_STATE' | 'DRAFT_EXISTS'>> {
+  try {
+    return await inTransaction(context.database, database =>
+      execute({ ...context, database }, by, { event: 'take back' }),
+    )
+  } catch (error) {
+    if (breaksUnique(error, indexOfDrafts)) return fail('DRAFT_EXISTS')
+    throw error
+  }
 }

@@ -55,12 +55,12 @@ describe('the plaintiff sees of the letter to a defendant', { tags: 'SPEC-4-deli
     }
     const waiting = { state: 'waiting', queuedAt: written, ...times, corrections: 0 }
     await expect
-      .poll(() => deliveryOf(id), { timeout: 15_000 })
+      .poll(() => deliveryOf(id))
       .toEqual({ ...waiting, deferral: 'not now', deferredAt: written, refusal: expect.stringMatching(/^\d{3} /) })
 
     server.inbox.comeBack()
     const code = await codeSentTo(server, email)
-    await expect.poll(() => stateOf(id), { timeout: 15_000 }).toBe('accepted')
+    await expect.poll(() => stateOf(id)).toBe('accepted')
     const accepted = await deliveryOf(id)
     expect(accepted?.acceptedAt).toBe(written)
 
@@ -82,7 +82,7 @@ describe('the plaintiff sees of the letter to a defendant', { tags: 'SPEC-4-deli
   test('why the server refused it, without addresses, and is told once', async () => {
     server.inbox.refuse(email, `5.1.1 <${email}>: user unknown, see https://mx.example/help [192.0.2.7]`)
     const id = await file()
-    await expect.poll(() => stateOf(id), { timeout: 15_000 }).toBe('refused')
+    await expect.poll(() => stateOf(id)).toBe('refused')
     const delivery = await deliveryOf(id)
     expect(delivery).toMatchObject({ acceptedAt: null, refusedAt: now() })
     expect(delivery?.refusal).toBe('550 5.1.1 user unknown, see')
@@ -95,7 +95,7 @@ describe('the plaintiff sees of the letter to a defendant', { tags: 'SPEC-4-deli
   test('a letter that is taken after one was refused', async () => {
     server.inbox.refuse(email, 'mailbox full')
     const id = await file()
-    await expect.poll(() => stateOf(id), { timeout: 15_000 }).toBe('refused')
+    await expect.poll(() => stateOf(id)).toBe('refused')
     server.inbox.refuse(email, null)
     const [defendant] = await server.context.database
       .selectFrom('defendants')
@@ -106,18 +106,18 @@ describe('the plaintiff sees of the letter to a defendant', { tags: 'SPEC-4-deli
     dataOf(await plaintiff.client.post('/v1/auth/refresh'))
     await server.context.jobs.enqueue(server.context.database, 'send invitation', { defendantId: defendant?.id ?? '' })
     await server.inbox.take(email, aboutLetter)
-    await expect.poll(() => stateOf(id), { timeout: 15_000 }).toBe('accepted')
+    await expect.poll(() => stateOf(id)).toBe('accepted')
     expect(await deliveryOf(id)).toMatchObject({ acceptedAt: now(), refusedAt: null, refusal: null })
   })
 
   test('that it is given up after five days of a full mailbox, and was waiting until then', async () => {
     server.inbox.refuse(email, '552 5.2.2 Over quota')
     const id = await file()
-    await expect.poll(() => stateOf(id), { timeout: 15_000 }).toBe('waiting')
+    await expect.poll(() => stateOf(id)).toBe('waiting')
     expect(await refusals()).toEqual([])
     server.clock.advance(hours(5 * 24))
     dataOf(await plaintiff.client.post('/v1/auth/refresh'))
-    await expect.poll(() => stateOf(id), { timeout: 60_000 }).toBe('given up')
+    await expect.poll(() => stateOf(id)).toBe('given up')
     expect(await deliveryOf(id)).toMatchObject({ deferral: 'mailbox full', refusedAt: now(), acceptedAt: null })
     expect(await refusals()).toMatchObject([{ claimId: id }])
   })
@@ -127,7 +127,7 @@ describe('the plaintiff sees of the letter to a defendant', { tags: 'SPEC-4-deli
     const id = await file()
     await server.inbox.take(email, aboutLetter)
     await server.inbox.take(email, aboutLetter)
-    await expect.poll(() => stateOf(id), { timeout: 15_000 }).toBe('accepted')
+    await expect.poll(() => stateOf(id)).toBe('accepted')
     expect(await refusals()).toEqual([])
   })
 })

@@ -70,7 +70,7 @@ describe('a letter', { tags: 'SPEC-4-letter' }, () => {
       'Asked by: Paula Lang, Linz',
       'Asked from: Dora Defendant',
       'Type: Professional Malpractice',
-      'Date of the claim: 15 January 2026',
+      'Date of the event: 15 January 2026',
       'Last day to answer: 15 March 2026',
       'Reading is free and needs no account.',
       'You can make an offer or say that you have already paid, free of charge. Each counts as an answer. Disputing the claim costs EUR 10.00.',
@@ -142,9 +142,7 @@ describe('a letter', { tags: 'SPEC-4-letter' }, () => {
     }
     dataOf(await plaintiff.client.patch(`/v1/claims/${id}/amend`, { value: 2_450 }))
     await again()
-    await expect
-      .poll(() => server.inbox.mail.filter(({ to }) => to?.[0]?.address === email).length, { timeout: 15_000 })
-      .toBe(2)
+    await expect.poll(() => server.inbox.mail.filter(({ to }) => to?.[0]?.address === email).length).toBe(2)
     expect(server.inbox.mail.findLast(({ to }) => to?.[0]?.address === email)?.subject).toContain(
       '2,450.00 from you: answer',
     )

@@ -200,7 +200,7 @@ describe('a corrected address', { tags: 'SPEC-4-correction' }, () => {
     expect((await reader.get(`/v1/claims/${filed.claimId}`, asReader)).body.code).toBe('LETTER_CLOSED')
     const code = await codeSentTo(server, corrected)
     expect(code).not.toBe(oldCode)
-    await expect.poll(async () => (await deliveryOf(filed)).state, { timeout: 15_000 }).toBe('accepted')
+    await expect.poll(async () => (await deliveryOf(filed)).state).toBe('accepted')
     expect((await server.client().get(`/v1/auth/defendants/${oldCode}`)).body.code).toBe('CODE_NOT_FOUND')
     expect((await historyOf(filed)).slice(-1)).toMatchObject([
       { type: 'ADDRESS_CORRECTED', partyTriggeredBy: 'Plaintiff', defendantName: 'Dora Defendant', isOwnAct: true },
@@ -247,7 +247,7 @@ describe('a corrected address', { tags: 'SPEC-4-correction' }, () => {
     const [refused, corrected] = [newAddress(), newAddress()]
     server.inbox.refuse(refused, 'user unknown')
     const filed = await file(refused)
-    await expect.poll(async () => (await deliveryOf(filed)).state, { timeout: 15_000 }).toBe('refused')
+    await expect.poll(async () => (await deliveryOf(filed)).state).toBe('refused')
     dataOf(await correct(filed, corrected))
     await codeSentTo(server, corrected)
     expect(await deliveryOf(filed)).toMatchObject({ refusedAt: null, refusal: null })
@@ -259,7 +259,7 @@ describe('a corrected address', { tags: 'SPEC-4-correction' }, () => {
     await codeSentTo(server, before)
     dataOf(await correct(filed, corrected))
     await codeSentTo(server, corrected)
-    await expect.poll(async () => (await deliveryOf(filed)).state, { timeout: 15_000 }).toBe('accepted')
+    await expect.poll(async () => (await deliveryOf(filed)).state).toBe('accepted')
     await recordDelivery(
       server.context,
       { ...filed, address: before },
@@ -304,7 +304,7 @@ describe('a corrected address', { tags: 'SPEC-4-correction' }, () => {
     const last = newAddress()
     for (const email of [newAddress(), newAddress(), last]) dataOf(await correct(filed, email))
     await codeSentTo(server, last)
-    await expect.poll(async () => (await deliveryOf(filed)).state, { timeout: 15_000 }).toBe('accepted')
+    await expect.poll(async () => (await deliveryOf(filed)).state).toBe('accepted')
     expect(await claimOf(filed.claimId)).toMatchObject({ unreached: 'none' })
     await recordDelivery(
       server.context,

@@ -11,6 +11,7 @@ import type { Asker, LetterReader, SignedIn } from '../../platform/http/caller.t
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { hashSecret, newSecret } from '../../platform/secrets.ts'
 import type { Settings } from '../../platform/settings.ts'
+import { claimForUser } from '../repositories/claim-repository.ts'
 import { isCodeRedeemed } from '../repositories/defendant-repository.ts'
 import { letterOpened } from './delivery.ts'
 import {
@@ -47,15 +48,15 @@ const closingTime = (now: Date): Date => new Date(now.getTime() + readingTime)
 const renewedAfter = 60_000
 
 /**
- * Resolves the sender of a request by its cookies. The reader header selects the reading session, and gives `null` if
+ * Resolves the sender of a request by its cookies; reads the claim that it names with an account. The reader header selects the reading session, and gives `null` if
  * that is not valid.
  */
-export function askerOf(context: Context): (request: FastifyRequest) => Promise<Asker | null> {
+export function askerOf(context: Context) {
   const { settings, database, clock } = context
-  const findCaller = callerOf(context)
-  return async request => {
+  const findCaller = callerOf(context, claimForUser)
+  return async (request: FastifyRequest, claimId: string | null): Promise<Asker | null> => {
     if (request.headers[readerHeader.toLowerCase()] === undefined) {
-      const caller = await findCaller(request)
+      const caller = await findCaller(request, claimId)
       return { caller, reader: null, isSessionOver: caller === null && isOfSession(settings, request) }
     }
     const token = request.cookies[cookieOf(settings)]

@@ -72,7 +72,7 @@ async function write(
   by: ActingParty,
   { kind, text, fileIds = [], paid }: Written,
 ): Promise<Result<Message, WriteFailure>> {
-  if (!isAddable(act, state, by, kind)) return fail('NOT_IN_THIS_STATE')
+  if (!isAddable(act.context, state.claim, by, kind)) return fail('NOT_IN_THIS_STATE')
   const { context, transaction, news } = act
   const { claim, people } = state
   const { userId, party } = by

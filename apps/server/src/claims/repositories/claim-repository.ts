@@ -1,7 +1,7 @@
-import { type ClaimStatus, claimStatuses, initialStatus } from '@redress/domain/claim/lifecycle.ts'
+import { type ClaimStatus, claimStatuses } from '@redress/domain/claim/lifecycle.ts'
 import type { ResponseFacts } from '@redress/domain/claim/publication.ts'
 import { isFiled, isResolved } from '@redress/domain/claim/questions.ts'
-import { type Cents, defaultCurrency } from '@redress/domain/money/money.ts'
+import type { Cents } from '@redress/domain/money/money.ts'
 import { type RawBuilder, type SqlBool, sql, type Updateable } from 'kysely'
 import { builtOnce, type ValueOf } from '../../platform/database/built-once.ts'
 import type { Connection } from '../../platform/database/database.ts'
@@ -12,12 +12,15 @@ import {
   type Condition,
   columnsOf,
   equalTo,
+  joined,
   type Part,
   partAs,
+  readTogether,
   rowsOf,
 } from '../../platform/database/read-together.ts'
 import type { ClaimRecord, Table } from '../../platform/database/schema.ts'
 import { versionOf } from '../../platform/database/versions.ts'
+import type { NamedClaimPart } from '../../platform/http/caller.ts'
 
 export type { ClaimRecord }
 
@@ -85,24 +88,24 @@ export async function findClaimsAndVersions(connection: Connection, ids: readonl
   return new Map(found.map(({ version, ...claim }) => [claim.id, { claim, version }]))
 }
 
-/** A claim, and whether the user is linked to one of its defendants. */
-export const findClaimForUser = (connection: Connection, id: string, userId: string) =>
-  connection
-    .selectFrom('claims')
-    .select(claimColumns.names)
-    .select(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('defendants')
-          .select('defendants.id')
-          .whereRef('defendants.claim_id', '=', 'claims.id')
-          .where('defendants.user_id', '=', userId),
-      )
-        .$castTo<boolean>()
-        .as('is_defendant'),
-    )
-    .where('id', '=', id)
-    .modifyEnd(prepared)
-    .executeTakeFirst()
+const namedColumns = columnsOf('claims', allBut('claims', 'public_from'), { is_defendant: joined<boolean>() })
+
+/** A claim as a user asks about it: with whether the user is linked to one of its defendants. */
+export const claimForUser: NamedClaimPart = (id, userId) =>
+  partAs(
+    rowsOf(namedColumns, {
+      from: sql`(
+        select *, exists (
+          select from defendants where claim_id = claims.id and user_id = ${userId}
+        ) as is_defendant from claims where id = ${id}
+      ) as claims`,
+      where: sql`true`,
+    }),
+    ([claim]) => claim ?? null,
+  )
+
+export const findClaimForUser = async (connection: Connection, id: string, userId: string) =>
+  (await readTogether(connection, { named: claimForUser(sql.val(id), sql.val(userId)) })).named
 
 /** The claim that a row of another table belongs to. */
 export async function findClaimOf(
@@ -116,6 +119,10 @@ export async function findClaimOf(
 
 /** Claims whose id meets a condition (the SQL after the column name). */
 export const claimsWhose = (idIs: Condition): Part<ClaimRecord[]> => rowsOf(claimColumns, { where: sql`id ${idIs}` })
+
+/** The claim that a source of rows yields, or none. */
+export const claimFrom = (source: RawBuilder<unknown>): Part<ClaimRecord | undefined> =>
+  partAs(rowsOf(claimColumns, { from: sql`${source} as claims`, where: sql`true` }), ([claim]) => claim)
 
 /** Locks a claim until the transaction ends; returns false if it does not exist. */
 export const lockClaimRow = async (transaction: Connection, id: string): Promise<boolean> =>
@@ -163,65 +170,6 @@ export async function lockClaimsOfUser(transaction: Connection, userId: string):
   return locked.map(({ id }) => id)
 }
 
-/** Serialises the creation of drafts of one user, who can have only one. */
-export async function lockDrafts(transaction: Connection, plaintiffId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`draft of ${plaintiffId}`}, 0)) ${prepared}`.execute(
-    transaction,
-  )
-}
-
-/** The draft of a user, or none. */
-export const draftOf = (plaintiffId: string): Part<ClaimRecord | undefined> =>
-  partAs(
-    rowsOf(claimColumns, { where: sql`plaintiff_id ${equalTo(plaintiffId)} and status = ${initialStatus}` }),
-    ([draft]) => draft,
-  )
-
-/** `undefined` where the plaintiff has a draft already. */
-export const insertDraft = (
-  transaction: Connection,
-  plaintiffId: string,
-  now: Date,
-): Promise<ClaimRecord | undefined> =>
-  transaction
-    .insertInto('claims')
-    .values({
-      plaintiff_id: plaintiffId,
-      status: initialStatus,
-      currency: defaultCurrency,
-      location: '',
-      jurisdiction: '',
-      created_at: now,
-      updated_at: now,
-    })
-    .onConflict(conflict => conflict.doNothing())
-    .returning(claimColumns.names)
-    .modifyEnd(prepared)
-    .executeTakeFirst()
-
-/**
- * Columns that transitions write, with prepared statements. Edits of drafts come in too many combinations to prepare
- * each.
- */
-const ownColumns: ReadonlySet<string> = new Set([
-  'status',
-  'updated_at',
-  'submitted_at',
-  'notice_period_ends_at',
-  'extended_at',
-  'first_response_at',
-  'first_reply_at',
-  'disputed_at',
-  'resolved_at',
-  'shown_at',
-  'restricted_at',
-  'ending',
-  'payment_claimed_on',
-  'is_payment_claim_open',
-  'owed_sums',
-  'bidding',
-] satisfies (keyof ClaimChanges)[])
-
 /** Claims whose payment account was stated since a time, in the order of locking. */
 export async function findAccountsStatedSince(connection: Connection, plaintiffId: string, since: Date) {
   const found = await connection
@@ -245,7 +193,7 @@ export const updateClaims = (
     .set(changes)
     .where(sql<SqlBool>`id ${among(ids)}`)
     .returning(claimColumns.names)
-    .modifyEnd(Object.keys(changes).every(column => ownColumns.has(column)) ? prepared : sql``)
+    .modifyEnd(prepared)
     .execute()
 
 export async function updateClaim(transaction: Connection, id: string, changes: ClaimChanges): Promise<ClaimRecord> {

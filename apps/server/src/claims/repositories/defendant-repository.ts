@@ -18,6 +18,7 @@ import {
 } from '../../platform/database/read-together.ts'
 import type { Row, Table } from '../../platform/database/schema.ts'
 import { filedStatuses } from './claim-repository.ts'
+import { insertingFor, ofDraft, writtenIn } from './draft-repository.ts'
 
 /** The compared name is for the database alone, and the operator's word for which records companies are assigned to. */
 export type DefendantRecord = Omit<Row<'defendants'>, 'sort_name' | 'record_pin' | 'denied_keys'>
@@ -219,16 +220,20 @@ export async function freeDefendant(transaction: Connection, id: string, now: Da
     .execute()
 }
 
-export const insertDefendant = (
-  transaction: Connection,
-  values: Insertable<Table<'defendants'>>,
-): Promise<DefendantRecord> =>
-  transaction
-    .insertInto('defendants')
-    .values(values)
-    .returning(defendantColumns.names)
-    .modifyEnd(prepared)
-    .executeTakeFirstOrThrow()
+/** Writes to the defendants of a draft, beside its change. */
+export const insertingDefendant = (values: Omit<Insertable<Table<'defendants'>>, 'claim_id'>) =>
+  insertingFor('defendants', values)
+
+export const updatingDefendant = (id: string, changes: Updateable<Table<'defendants'>>) => sql`
+  update defendants set ${sql.join(Object.entries(changes).map(([name, value]) => sql`${sql.ref(name)} = ${value}`))}
+  where id = ${id} and claim_id ${ofDraft} returning *`
+
+/** Removes a defendant, and with a company its representatives. */
+export const deletingDefendant = (id: string) =>
+  sql`delete from defendants where id = ${id} and claim_id ${ofDraft} returning *`
+
+/** The row that such a write has written or removed. */
+export const writtenDefendant = writtenIn(defendantColumns)
 
 export const updateDefendant = (
   transaction: Connection,
@@ -242,17 +247,6 @@ export const updateDefendant = (
     .returning(defendantColumns.names)
     .modifyEnd(prepared)
     .executeTakeFirstOrThrow()
-
-/** Deletes a defendant, and with a company its representatives; false where the claim has no such defendant. */
-export async function deleteDefendant(transaction: Connection, claimId: string, id: string): Promise<boolean> {
-  const removed = await transaction
-    .deleteFrom('defendants')
-    .where('id', '=', id)
-    .where('claim_id', '=', claimId)
-    .returning('id')
-    .executeTakeFirst()
-  return removed !== undefined
-}
 
 export const findDefendantByCodeHash = (
   connection: Connection,

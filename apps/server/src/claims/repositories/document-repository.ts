@@ -1,9 +1,17 @@
-import { type Insertable, sql } from 'kysely'
+import { type Insertable, type RawBuilder, sql } from 'kysely'
 import { peopleWhose } from '../../accounts/people/people.ts'
 import type { Connection } from '../../platform/database/database.ts'
 import { prepared, preparedForFew } from '../../platform/database/prepared-statements.ts'
-import { columnsOf, equalTo, type Part, readTogether, rowsOf } from '../../platform/database/read-together.ts'
+import {
+  type Condition,
+  columnsOf,
+  equalTo,
+  type Part,
+  readTogether,
+  rowsOf,
+} from '../../platform/database/read-together.ts'
 import type { Row, Table } from '../../platform/database/schema.ts'
+import { insertingFor, writtenIn } from './draft-repository.ts'
 
 export type DocumentRecord = Row<'documents'>
 
@@ -29,6 +37,22 @@ export const findDocument = (
   id: string,
 ): Promise<DocumentRecord | undefined> =>
   connection.selectFrom('documents').selectAll().where('id', '=', id).where('claim_id', '=', claimId).executeTakeFirst()
+
+/** Write that adds a document to a `draft` that is changed. */
+export const insertingDocument = (values: Omit<Insertable<Table<'documents'>>, 'claim_id'>) =>
+  insertingFor('documents', values)
+
+export type DocumentWrite = RawBuilder<DocumentRecord>
+
+/** Write that removes a document, of the claim with an id that meets the end of a condition. */
+export const deletingDocument = (id: string, claimIs: Condition): DocumentWrite =>
+  sql`delete from documents where id = ${id} and claim_id ${claimIs} returning *`
+
+export const captioningDocument = (id: string, caption: string | null, claimIs: Condition): DocumentWrite =>
+  sql`update documents set caption = ${caption} where id = ${id} and claim_id ${claimIs} returning *`
+
+/** The row of such a write beside the change of a draft. */
+export const writtenDocument = writtenIn(documentColumns)
 
 export async function insertDocument(transaction: Connection, values: Insertable<Table<'documents'>>): Promise<void> {
   await insertDocuments(transaction, [values])
@@ -136,31 +160,6 @@ export const lockDocument = (
     .where('id', '=', id)
     .where('claim_id', '=', claimId)
     .forUpdate()
-    .executeTakeFirst()
-
-export const deleteDocument = (
-  transaction: Connection,
-  claimId: string,
-  id: string,
-): Promise<DocumentRecord | undefined> =>
-  transaction
-    .deleteFrom('documents')
-    .where('id', '=', id)
-    .where('claim_id', '=', claimId)
-    .returningAll()
-    .executeTakeFirst()
-
-export const captionDocument = (
-  transaction: Connection,
-  { claimId, id }: { readonly claimId: string; readonly id: string },
-  caption: string | null,
-): Promise<DocumentRecord | undefined> =>
-  transaction
-    .updateTable('documents')
-    .set({ caption })
-    .where('id', '=', id)
-    .where('claim_id', '=', claimId)
-    .returningAll()
     .executeTakeFirst()
 
 /** Which of the stored files something names: a document, what goes with an answer that is not given yet, or an agreement. */

@@ -50,19 +50,21 @@ function relationTo(
   return caller.isConfirmed ? 'confirmed' : 'unconfirmed'
 }
 
-/** Loads the claim that a request names together with the caller's part in it, in one statement. */
+/** Loads the claim that a request names together with the caller's part in it, unless it was read with the caller. */
 export function loadClaimAccess({ database, clock }: Pick<Context, 'database' | 'clock'>): LoadClaimAccess {
   const findForVisitors = lookUpTogether(ids => findClaimsAndVersions(database, ids))
   return async (claimId, asker) => {
     const now = clock.now()
-    if (asker.caller) {
-      const found = await findClaimForUser(database, claimId, asker.caller.userId)
+    const id = claimId.toLowerCase()
+    const { caller } = asker
+    if (caller) {
+      const found = caller.named?.id === id ? caller.named : await findClaimForUser(database, id, caller.userId)
       if (!found) return null
       const { is_defendant: isLinked, ...claim } = found
       const relation = relationTo(claim, asker, { isLinked, now })
       return relation && { claim, relation, version: null }
     }
-    const found = await findForVisitors(claimId.toLowerCase())
+    const found = await findForVisitors(id)
     if (!found) return null
     const { claim, version } = found
     const relation = relationTo(claim, asker, { isLinked: false, now })

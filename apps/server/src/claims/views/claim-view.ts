@@ -10,7 +10,7 @@ import type { Context } from '../../adapters/context.ts'
 import { paymentParts, presentPayments } from '../../payments/payment-presenter.ts'
 import { type UnpaidAct, unpaidActs } from '../../payments/unpaid-acts.ts'
 import type { Connection } from '../../platform/database/database.ts'
-import { equalTo, readTogether } from '../../platform/database/read-together.ts'
+import { equalTo, type Read, readTogether } from '../../platform/database/read-together.ts'
 import type { ClaimAccess } from '../../platform/http/guard.ts'
 import { ok, type Result } from '../../platform/result.ts'
 import {
@@ -31,8 +31,11 @@ import { showingConsents } from '../repositories/showing-repository.ts'
 import { partyOf, type ReadClaim } from './claim-access.ts'
 import { presentConfirmedClaim, presentPartyClaim, presentPublicClaim, presentSettledClaim } from './claim-presenter.ts'
 
+/** As much of a claim as its parts are found by. */
+type FoundBy = Pick<ClaimRecord, 'id' | 'plaintiff_id' | 'first_reply_at'>
+
 /** Sub-queries for the data that every view of a claim needs. */
-const partsFor = (claim: ClaimRecord, now: Date) => ({
+const partsFor = (claim: FoundBy, now: Date) => ({
   defendants: defendantRows(equalTo(claim.id)),
   seatFacts: seatFactsOf(equalTo(claim.id)),
   acts: unpaidActs(equalTo(claim.id)),
@@ -74,22 +77,26 @@ function extensionEndOf(claim: ClaimRecord, { now, settings }: { now: Date; sett
   return isAllowed && end ? extendedEnd(end, settings) : null
 }
 
-/** The claim as one of its parties sees it. */
-export async function claimForParty(
+type Reader = Pick<ReadClaim, 'party' | 'userId'>
+
+/** Sub-queries for the view of a party. */
+export const partsForParty = ({ clock }: Context, claim: FoundBy, { party, userId }: Reader) => ({
+  ...partsFor(claim, clock.now()),
+  ownDispute: disputeStatementOf({ claimId: claim.id, userId: party === 'Defendant' ? userId : null }),
+  documents: documentRows(claim.id),
+  resolutions: resolutionsByClaim(equalTo(claim.id)),
+  consents: showingConsents(claim.id),
+  restrictions: restrictionsOf(claim.id, userId),
+  ...paymentParts({ claimId: claim.id, party, userId }),
+})
+
+/** The view of a party, from what its sub-queries have read. */
+export function partyClaimFrom(
   { settings, clock }: Context,
-  connection: Connection,
   { claim, party, userId }: ReadClaim,
-): Promise<PartyClaim> {
+  found: Read<ReturnType<typeof partsForParty>>,
+): PartyClaim {
   const now = clock.now()
-  const found = await readTogether(connection, {
-    ...partsFor(claim, now),
-    ownDispute: disputeStatementOf({ claimId: claim.id, userId: party === 'Defendant' ? userId : null }),
-    documents: documentRows(claim.id),
-    resolutions: resolutionsByClaim(equalTo(claim.id)),
-    consents: showingConsents(claim.id),
-    restrictions: restrictionsOf(claim.id, userId),
-    ...paymentParts({ claimId: claim.id, party, userId }),
-  })
   const { ownDispute, documents, resolutions, consents, restrictions } = found
   const parts = {
     ...partsFrom(found, claim, now),
@@ -105,6 +112,10 @@ export async function claimForParty(
   }
   return presentPartyClaim(parts, settings.PRIVATE_CONTACTS)
 }
+
+/** The claim as one of its parties sees it. */
+export const claimForParty = async (context: Context, connection: Connection, read: ReadClaim): Promise<PartyClaim> =>
+  partyClaimFrom(context, read, await readTogether(connection, partsForParty(context, read.claim, read)))
 
 /** A claim as the public reads it, or would if it were public. */
 export async function claimForPublic({ database, clock }: Context, claim: ClaimRecord): Promise<PublicClaim> {

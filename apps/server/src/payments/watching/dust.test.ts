@@ -19,7 +19,7 @@ import { pollPayment, pollRecipient } from './poll-payments.ts'
 import type { Progress } from './process-signatures.ts'
 import { SignatureTracker } from './signature-tracker.ts'
 
-const soon = { timeout: 15_000, interval: 20 }
+const soon = { timeout: 60_000, interval: 20 }
 const round = 32
 /** More transfers than a round fetches, and a smaller sum than a payment. */
 const dustCount = 40

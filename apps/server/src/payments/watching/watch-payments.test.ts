@@ -11,7 +11,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { insertPaymentFixtures, insertUser } from '../testing/payment-fixtures.ts'
 import { watchPayments } from './watch-payments.ts'
 
-const soon = { timeout: 15_000, interval: 20 }
+const soon = { timeout: 60_000, interval: 20 }
 
 let server: TestServer
 afterEach(() => server.stop())

@@ -130,8 +130,8 @@ export const arrayOf = (values: Values, type: 'uuid' | 'text'): RawBuilder<strin
 
 export const among = (values: Values, type: 'uuid' | 'text' = 'uuid'): Condition => sql`= any(${arrayOf(values, type)})`
 
-type Parts = Readonly<Record<string, Part<unknown>>>
-type Read<Of extends Parts> = { readonly [Name in keyof Of]: Of[Name] extends Part<infer Value> ? Value : never }
+export type Parts = Readonly<Record<string, Part<unknown>>>
+export type Read<Of extends Parts> = { readonly [Name in keyof Of]: Of[Name] extends Part<infer Value> ? Value : never }
 
 /** Combines parts in one prepared statement; `beside` are common table expressions for the parts. */
 const together = (parts: Parts, beside: RawBuilder<unknown> = sql``) =>

@@ -4,6 +4,7 @@ import pg from 'pg'
 import { connectionsTo, isUnanswered } from '../database/connections.ts'
 import type { Connection } from '../database/database.ts'
 import { prepared } from '../database/prepared-statements.ts'
+import type { Part } from '../database/read-together.ts'
 import type { Log } from '../observability/log.ts'
 
 /** Data that the pages of these users have to fetch again. */
@@ -52,6 +53,12 @@ export const announce = (transaction: Connection, ...changes: readonly Change[])
       inPortions(change.userIds).map(userIds => ({ kind: 'changed', ...change, userIds }) as const),
     ),
   )
+
+/** A change for a few users as part of a statement, announced for each row of a table. */
+export const announcing = (change: Change, table: string): Part<null> => ({
+  sql: sql`(select pg_notify(${channel}, ${JSON.stringify({ kind: 'changed', ...change })}) from ${sql.table(table)})`,
+  decode: () => null,
+})
 
 /** Closes the streams of ended sessions when the transaction commits. */
 export const announceEndOfSessions = (transaction: Connection, ids: readonly string[]): Promise<void> =>

@@ -1,5 +1,8 @@
 import type { StaffRole } from '@redress/domain/people/permissions.ts'
 import type { SuspensionScope } from '@redress/domain/people/suspensions.ts'
+import type { RawBuilder } from 'kysely'
+import type { Part } from '../database/read-together.ts'
+import type { ClaimRecord } from '../database/schema.ts'
 
 /** Staff role of an account. */
 interface StaffMember {
@@ -7,6 +10,12 @@ interface StaffMember {
   readonly username: string
   readonly hasSecondFactor: boolean
 }
+
+/** Claim that a request names, and whether the account is linked to one of its defendants. */
+type NamedClaim = ClaimRecord & { readonly is_defendant: boolean }
+
+/** Reads it within the statement that identifies the caller. */
+export type NamedClaimPart = (claimId: RawBuilder<string>, userId: RawBuilder<string>) => Part<NamedClaim | null>
 
 /** Signed-in account that makes the request. */
 export interface SignedIn {
@@ -22,6 +31,8 @@ export interface SignedIn {
   readonly staff: StaffMember | null
   /** Version of the data that the account is shown, for the response cache. */
   readonly version: string
+  /** `null` if the request names no claim, or one that does not exist. */
+  readonly named?: NamedClaim | null
 }
 
 /** Reading session of a defendant without an account, who opened a letter with its code; limited to one claim. */

@@ -31,7 +31,7 @@ test('a process that is too busy for requests says so to nobody who asks whether
   const nothing = new Int32Array(new SharedArrayBuffer(4))
   const statusOfBusy = async () =>
     Atomics.wait(nothing, 0, 0, 200) === 'timed-out' && (await busy.inject('/v1/configuration')).statusCode
-  await expect.poll(statusOfBusy, { interval: 1, timeout: 20_000 }).toBe(503)
+  await expect.poll(statusOfBusy, { interval: 1 }).toBe(503)
   // Repeated checks share one query.
   for (let time = 0; time < 3; time++)
     for (const path of ['/livez', '/readyz']) expect((await busy.inject(path)).statusCode).toBe(200)
@@ -55,12 +55,12 @@ test('a process whose database became read-only is not ready, and answers an act
       payload: { email: 'somebody@redress.example' },
     })
   await makeReadOnly(true)
-  await expect.poll(() => statusOf('/readyz'), { timeout: 15_000 }).toBe(503)
+  await expect.poll(() => statusOf('/readyz')).toBe(503)
   expect(await statusOf('/livez')).toBe(200)
   const refused = await ask()
   expect([refused.statusCode, refused.headers['retry-after'] === undefined]).toEqual([503, false])
   await makeReadOnly(false)
-  await expect.poll(() => statusOf('/readyz'), { timeout: 15_000 }).toBe(200)
+  await expect.poll(() => statusOf('/readyz')).toBe(200)
   expect((await ask()).statusCode).toBe(200)
 })
 
@@ -80,6 +80,6 @@ test('a process whose database is away or silent lives, and is not ready; and is
     expect(answer.json().code).toBe('UNAVAILABLE')
     expect(await statusOf('/livez')).toBe(200)
     await bringBack()
-    await expect.poll(() => statusOf('/readyz'), { timeout: 15_000 }).toBe(200)
+    await expect.poll(() => statusOf('/readyz')).toBe(200)
   }
 })

@@ -78,7 +78,7 @@ async function askedAgain(act: () => Promise<Answer>, ...statuses: readonly numb
     answers.push(await act())
     return answers.at(-1)?.status
   }
-  await expect.poll(ask, { timeout: 10_000, interval: 10 }).not.toSatisfy(status => statuses.includes(status))
+  await expect.poll(ask, { interval: 10 }).not.toSatisfy(status => statuses.includes(status))
   return answers.at(-1) as Answer
 }
 

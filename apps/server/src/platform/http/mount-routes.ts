@@ -1,5 +1,6 @@
 import { accountHeader } from '@redress/contract/auth.ts'
 import type { EndpointDefinition } from '@redress/contract/endpoint.ts'
+import { isAboutClaim } from '@redress/domain/people/permissions.ts'
 import { type RequestLimit, rateOf, requestLimits, type Share } from '@redress/domain/people/request-limits.ts'
 import { wordsLeftOut } from '@redress/domain/people/suspended-permissions.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -28,8 +29,8 @@ export interface Mounting<Context> extends AnswerStore {
   /** `null` if the installation has none. */
   readonly replica: Replica | null
   readonly claimAccessOn: (connection: Connection) => LoadClaimAccess
-  /** Identifies the caller by the cookies; `null` if the request has no reading session. */
-  readonly askerOf: (request: FastifyRequest) => Promise<Asker | null>
+  /** Identifies the caller by the cookies, of whom a claim is asked; `null` if the request has no reading session. */
+  readonly askerOf: (request: FastifyRequest, claimId: string | null) => Promise<Asker | null>
   readonly remembered: RememberedAnswers
   /** Base rate; every limit is a fraction of it. */
   readonly requestsPerMinute: number
@@ -43,10 +44,14 @@ interface Mounted<Context> extends Mounting<Context> {
 
 type UploadAnswer<Context> = Extract<Route<Context>['answer'], { readonly kind: 'upload' }>
 
-const claimIdOf = (input: CheckedInput): string | undefined => {
+const claimIdOf = (input: Pick<CheckedInput, 'params'>): string | undefined => {
   const params = input.params as { id?: string; claimId?: string } | undefined
   return params?.claimId ?? params?.id
 }
+
+/** Claim that a request is about; `null` if about none. The input is not checked yet. */
+const claimNamedIn = ({ permission }: EndpointDefinition, request: FastifyRequest): string | null =>
+  isAboutClaim(permission) ? (z.uuid().safeParse(claimIdOf({ params: request.params })).data ?? null) : null
 
 /**
  * Mounts the routes: validates the input, checks permissions, acts and answers. An idempotent request runs in a
@@ -116,7 +121,7 @@ async function handle<Context>(
   // The upload parser would let a form through to calls without a body.
   if (endpoint.kind !== 'upload' && request.isMultipart())
     return failureReply(reply, { ok: false, code: 'UNSUPPORTED_MEDIA_TYPE' })
-  const asker = await mounted.askerOf(request)
+  const asker = await mounted.askerOf(request, claimNamedIn(endpoint, request))
   if (asker === null) return failureReply(reply, { ok: false, code: 'LETTER_CLOSED' })
   reply.header('cache-control', cachingOf(endpoint, asker))
   const named = request.headers[accountHeader.toLowerCase()]?.toString()
@@ -239,7 +244,7 @@ async function receive<Context>(
   const received = await answer.receive(context, input, upload, requestContext)
   if (!received.ok) return received
   // An upload may take hours, in which its session or letter may have ended.
-  const asker = await askerOf(requestContext.request)
+  const asker = await askerOf(requestContext.request, null)
   if (asker === null) return fail('LETTER_CLOSED')
   return asker.caller?.sessionId === requestContext.caller?.sessionId ? received : fail('NOT_SIGNED_IN')
 }

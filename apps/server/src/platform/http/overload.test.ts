@@ -108,7 +108,7 @@ test('a server that is fast works on more at once', async () => {
     for (let count = 0; count < 100; count++) await server.inject('/v1/fast')
     return burst()
   }
-  await expect.poll(oneByOne, { interval: 1, timeout: 10_000 }).toBe(true)
+  await expect.poll(oneByOne, { interval: 1 }).toBe(true)
 })
 
 test('a body on its way keeps nobody out', async () => {

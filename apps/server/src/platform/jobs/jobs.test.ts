@@ -52,7 +52,7 @@ test('what waits is counted from when it could have run, and what is for later i
   expect(found?.count).toBe(2)
   expect(found?.oldestSeconds).toBeGreaterThanOrEqual(60)
   await jobs.work('send letters again', async () => undefined)
-  await expect.poll(waiting, { timeout: 10_000 }).toBeUndefined()
+  await expect.poll(waiting).toBeUndefined()
 })
 
 test('a burst of jobs is done without a pause, and one that fails runs again without the others', async () => {
@@ -73,7 +73,7 @@ test('a burst of jobs is done without a pause, and one that fails runs again wit
   })
   await expect.poll(() => done.length, { interval: 10 }).toBeGreaterThanOrEqual(19)
   expect(performance.now() - begun).toBeLessThan(10_000)
-  await expect.poll(() => done.length, { timeout: 15_000 }).toBe(20)
+  await expect.poll(() => done.length).toBe(20)
   expect(done.at(-1)).toBe('7')
   expect(done.toSorted()).toEqual(ids.toSorted())
 })
@@ -89,11 +89,11 @@ test('a job for later runs when it is due, also where the database notifies of n
   const done: string[] = []
   await jobs.work('send receipt', async ({ paymentId }) => void done.push(paymentId))
   await inTransaction(database, transaction => jobs.enqueue(transaction, 'send receipt', { paymentId: 'now' }))
-  await expect.poll(() => done, { timeout: 5_000 }).toEqual(['now'])
+  await expect.poll(() => done).toEqual(['now'])
   await inTransaction(database, transaction =>
     jobs.enqueue(transaction, 'send receipt', { paymentId: 'later' }, { startAfter: 2 }),
   )
-  await expect.poll(() => done, { timeout: 10_000 }).toEqual(['now', 'later'])
+  await expect.poll(() => done).toEqual(['now', 'later'])
 })
 
 test('a scheduled job runs at its time, once for all servers, and still does after a restart', async () => {
@@ -108,7 +108,7 @@ test('a scheduled job runs at its time, once for all servers, and still does aft
   const done: string[] = []
   await jobs.work('apply deadlines', async () => void done.push('first'))
   await second.work('apply deadlines', async () => void done.push('second'))
-  await expect.poll(() => done.length, { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => done.length).toBe(1)
   await second.stop()
   expect(done).toHaveLength(1)
 })
@@ -200,7 +200,7 @@ test('a job that fails is tried again after pauses that grow to a quarter of an 
         where name = 'send-password-reset-link' and state = 'retry'
       `.execute(database)
     }
-    await expect.poll(async () => (await readJob())?.pause, { timeout: 10_000 }).toBeGreaterThan(1)
+    await expect.poll(async () => (await readJob())?.pause).toBeGreaterThan(1)
     pauses.push(Math.ceil((await readJob())?.pause ?? 0))
   }
   expect(pauses).toEqual(pauses.toSorted((one, other) => one - other))
@@ -229,7 +229,7 @@ test('a job that failed for the last time waits for the operator, who has it run
       return numAffectedRows
     })
     .toBe(1n)
-  await expect.poll(() => jobs.givenUp(database), { timeout: 10_000 }).toMatchObject([{ reason: 'no mail server' }])
+  await expect.poll(() => jobs.givenUp(database)).toMatchObject([{ reason: 'no mail server' }])
   expect(await readJobBacklog(database)).toMatchObject({ givenUp: 1 })
   const [{ id = '' } = {}] = await jobs.givenUp(database)
   const rollback = inTransaction(database, async transaction => {
@@ -239,7 +239,7 @@ test('a job that failed for the last time waits for the operator, who has it run
   await expect(rollback).rejects.toThrow('rolled back')
   const runAgain = () => inTransaction(database, transaction => jobs.runAgain(transaction, id))
   expect((await Promise.all([runAgain(), runAgain()])).sort()).toEqual([false, true])
-  await expect.poll(() => causes.length, { timeout: 10_000 }).toBe(3)
+  await expect.poll(() => causes.length).toBe(3)
   expect(new Set(causes).size).toBe(1)
   expect(await runAgain()).toBe(false)
 })

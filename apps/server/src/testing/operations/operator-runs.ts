@@ -26,7 +26,7 @@ import { startTestServer, type TestServer } from '../test-server.ts'
 import type { OperatorsFolder } from './command-line.ts'
 import { once } from './once.ts'
 
-const soon = { timeout: 20_000 }
+const soon = { timeout: 60_000 }
 const operator = { WHO: 'Olga', WHY: "'She wrote to us'" }
 
 /** The operator's commands, each on an installation with the data that it needs. */

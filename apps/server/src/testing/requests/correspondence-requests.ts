@@ -21,35 +21,35 @@ const firstDocument: Parameters<typeof onClaim>[2]['given'] = async (_, { plaint
 
 /** Calls about documents, messages, replies and reports. */
 export const correspondenceRequests = {
-  'POST /v1/claims/:claimId/documents/urls': onClaim('PENDING', 'plaintiff', { statements: 12 }),
+  'POST /v1/claims/:claimId/documents/urls': onClaim('PENDING', 'plaintiff', { statements: 4 }),
   'POST /v1/claims/:claimId/documents/files': onClaim('PENDING', 'plaintiff', {
-    statements: 19,
+    statements: 7,
     file: 'The contract.',
   }),
   'PATCH /v1/claims/:claimId/documents/:documentId': onClaim('PENDING', 'plaintiff', {
-    statements: 9,
+    statements: 4,
     ...ofDocument,
     given: firstDocument,
   }),
   'DELETE /v1/claims/:claimId/documents/:documentId': onClaim('PENDING', 'plaintiff', {
-    statements: 9,
+    statements: 4,
     ...ofDocument,
     given: firstDocument,
   }),
   'GET /v1/claims/:claimId/documents/:documentId/files': onClaim('PENDING', 'plaintiff', {
-    statements: 3,
+    statements: 2,
     given: async (_, { plaintiff }, id) => ({ params: { documentId: await uploadContract(plaintiff, id) } }),
     requests: ({ fileId }) => [{ params: { documentId: fileId } }],
   }),
 
   'GET /v1/claims/:id/messages': onClaim('PENDING_PUBLICATION', 'plaintiff', {
-    statements: 4,
+    statements: 3,
     given: async (_, { defendant: { client } }, id) =>
       void dataOf(await client.post(`/v1/claims/${id}/messages`, message)),
   }),
-  'POST /v1/claims/:id/messages': onClaim('PENDING_PUBLICATION', 'defendant', { statements: 14 }),
+  'POST /v1/claims/:id/messages': onClaim('PENDING_PUBLICATION', 'defendant', { statements: 13 }),
   'PATCH /v1/claims/:id/messages': onClaim('PENDING_PUBLICATION', 'plaintiff', {
-    statements: 10,
+    statements: 9,
     given: async (_, { defendant: { client } }, id) => {
       const sent = await client.post(`/v1/claims/${id}/messages`, message)
       return { body: { readUpTo: dataOf<{ id: string }>(sent).id } }
@@ -59,23 +59,23 @@ export const correspondenceRequests = {
     otherAnswers: ['MESSAGE_NOT_FOUND'],
   }),
   'POST /v1/claims/:id/messages/files': onClaim('PUBLISHED', 'plaintiff', {
-    statements: 17,
+    statements: 12,
     file: 'Bank statement of January.',
   }),
   'POST /v1/claims/:id/payment-statements': onClaim('PENDING_PUBLICATION', 'defendant', {
-    statements: 17,
+    statements: 16,
     body: { paidOn: '2026-01-12', paidValue: 900, text: 'By bank transfer, as we had agreed on the phone.' },
   }),
 
   'POST /v1/claims/:claimId/defendants/:defendantId/reply': onClaim('PUBLISHED', 'defendant', {
-    statements: 14,
+    statements: 13,
     given: async (_, opponents, id) => ({ params: { defendantId: await defendantIn(opponents, id) } }),
     requests: ({ companyId, stage }) => [{ params: { defendantId: companyId }, body: { text: wordsBeside(stage) } }],
     // Among the defendants, only the company's representative may reply.
     otherAnswers: ['DEFENDANT_NOT_FOUND'],
   }),
   'POST /v1/claims/:claimId/replies/:replyId/answer': byPlaintiff({
-    statements: 14,
+    statements: 13,
     given: idsOf(reply),
     otherAnswers: ['NOT_IN_THIS_STATE'],
   }),
@@ -105,7 +105,7 @@ export const correspondenceRequests = {
     otherAnswers: ['LINK_INVALID'],
   }),
   'POST /v1/claims/:id/objections': byPlaintiff({
-    statements: 13,
+    statements: 12,
     given: async (server, opponents) => {
       const { claimId, decisionId } = await restricted(server, opponents)
       const body = { decisionId, text: 'It is the address of the shop.' }

@@ -38,10 +38,10 @@ const ofLetter = (entry: Parameters<typeof byVisitor>[0], answer?: object): Entr
 
 /** Calls about the defendants of a claim, their letters, and who takes it over. */
 export const defendantRequests = {
-  'POST /v1/claims/:claimId/defendants/company': onClaim('PENDING', 'plaintiff', { statements: 10 }),
-  'POST /v1/claims/:claimId/defendants/individual': onClaim('PENDING', 'plaintiff', { statements: 10 }),
+  'POST /v1/claims/:claimId/defendants/company': onClaim('PENDING', 'plaintiff', { statements: 3 }),
+  'POST /v1/claims/:claimId/defendants/individual': onClaim('PENDING', 'plaintiff', { statements: 3 }),
   'POST /v1/claims/:claimId/defendants/company/:companyId': onClaim('PENDING', 'plaintiff', {
-    statements: 10,
+    statements: 3,
     body: { ...person, ...position, email: 'director@defendant.example' },
     given: async (_, { plaintiff: { client } }, claimId) => {
       const added = { ...company, email: 'office@defendant.example' }
@@ -50,7 +50,7 @@ export const defendantRequests = {
     },
   }),
   'DELETE /v1/claims/:claimId/defendants/:defendantId': onClaim('PENDING', 'plaintiff', {
-    statements: 9,
+    statements: 2,
     given: async (_, opponents, id) => ({ params: { defendantId: await defendantIn(opponents, id) } }),
   }),
   'GET /v1/claims/defendants/:id': onClaim('PUBLISHED', 'plaintiff', {
@@ -66,12 +66,12 @@ export const defendantRequests = {
     otherAnswers: ['DEFENDANT_NOT_FOUND'],
   }),
   'PATCH /v1/claims/:claimId/defendants/:defendantId/address': byPlaintiff({
-    statements: 19,
+    statements: 18,
     given: idsOf(invite),
     otherAnswers: ['NOT_IN_THIS_STATE'],
   }),
   'POST /v1/claims/:claimId/defendants/:defendantId/letter': byPlaintiff({
-    statements: 12,
+    statements: 11,
     given: async (server, opponents) => {
       const { claimId, defendantId } = await invite(server, opponents)
       await server.context.database
@@ -104,7 +104,7 @@ export const defendantRequests = {
   'POST /v1/claims/takeover/:code': byUser({ statements: 16, given: idsOf(invite), otherAnswers: ['CODE_NOT_FOUND'] }),
   'POST /v1/claims/takeover/:code/reset': byPlaintiff({ statements: 5, given: idsOf(invite) }),
   'POST /v1/claims/:claimId/defendants/:defendantId/contest': byPlaintiff({
-    statements: 16,
+    statements: 15,
     given: idsOf(takenOver),
     requests: ({ companyId }) => [{ params: { defendantId: companyId } }],
     otherAnswers: ['NOT_IN_THIS_STATE', 'NOT_TAKEN_OVER'],

@@ -16,3 +16,16 @@ test.each([
   await renderComponent(<OfferTerms {...{ claim: partyClaimExample, offer, party: 'Plaintiff', act: 'resolve' }} />)
   expect(screen.getByText(words)).toBeDefined()
 })
+
+test.each([
+  [
+    'ahead',
+    daysAgo(-5),
+    /^Nothing, if you settle by .+ and the fee is paid by then\. Otherwise: That an offer was made\./,
+  ],
+  ['over', daysAgo(5), /^That an offer was made\./],
+])('what becomes public by an offer is said of a publication that is %s', async (_what, noticePeriodEndsAt, words) => {
+  const claim = { ...partyClaimExample, status: 'PENDING_PUBLICATION' as const, noticePeriodEndsAt }
+  await renderComponent(<OfferTerms {...{ claim, offer: resolutionExample, party: 'Plaintiff', act: 'propose' }} />)
+  expect(screen.getByText(words)).toBeDefined()
+})

@@ -1,7 +1,7 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import { decisiveDate } from '../../entities/claim/claim-dates.ts'
 import { StatedPayment, StatusBadge } from '../../entities/claim/claim-status.tsx'
 import { useClock, useFormats, useTexts } from '../../texts/texts.tsx'
-import { decisiveDate } from './claim-dates.ts'
 import classes from './claims.module.css'
 
 /** Below a claim's heading: its status, and the date that counts now. */

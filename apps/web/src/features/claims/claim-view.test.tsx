@@ -23,3 +23,15 @@ test('money that was not needed is shown to whoever sent it, with what happens t
 test('a fee that took no more than it asked says nothing of that', async () => {
   expect(await feesOf([{ status: 'paid' }])).not.toContain('not needed')
 })
+
+test.each([
+  ['Plaintiff', 1, ['What did the defendant do?', 'What did you do?', 'What resolution was offered?']],
+  ['Defendant', 1, ['What Ada Lovelace says you did', 'What Ada Lovelace did', 'What Ada Lovelace says was offered']],
+  ['Defendant', 2, ['What Ada Lovelace says the defendants did']],
+] as const)('the story is headed for its reader: %s of a claim against %i', async (role, count, headings) => {
+  const defendants = Array.from({ length: count }, () => partyClaimExample.defendants).flat()
+  const claim = { ...partyClaimExample, role, defendants }
+  await renderComponent(<ClaimView claim={claim} defendants={null} documents={null} correspondence={null} />)
+  for (const heading of headings) expect(document.body.textContent).toContain(heading)
+  if (role === 'Defendant') expect(document.body.textContent).not.toContain('What did you do?')
+})

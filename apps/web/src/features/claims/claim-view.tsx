@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { viewOf } from '../../entities/claim/claim-sides.ts'
 import { StatusBadge } from '../../entities/claim/claim-status.tsx'
+import { partyNames } from '../../entities/claim/offer-in-words.ts'
 import type { Elements } from '../../lib/elements.ts'
 import { paths } from '../../lib/paths.ts'
 import { personName } from '../../lib/person-name.ts'
@@ -75,7 +76,7 @@ export function ClaimView({ claim, defendants, documents, correspondence }: Prop
 
 /** Entries of each section. */
 export function useSectionItems(claim: PartyClaim) {
-  const { fields, view, yes, no } = useTexts('claims')
+  const { fields, story, view, yes, no } = useTexts('claims')
   const vocabulary = useTexts('vocabulary')
   const formats = useFormats()
   const [plaintiff] = claim.plaintiffs
@@ -85,6 +86,10 @@ export function useSectionItems(claim: PartyClaim) {
   const text = (name: keyof PartyClaim & keyof typeof fields): Description => ({
     term: fields[name],
     value: String(claim[name] ?? ''),
+  })
+  const told = (name: keyof typeof story, areMany = false): Description => ({
+    ...text(name),
+    ...(claim.role === 'Defendant' && plaintiff && { term: story[name](personName(plaintiff), areMany) }),
   })
   return {
     general: [
@@ -116,9 +121,9 @@ export function useSectionItems(claim: PartyClaim) {
       : [],
     synopsis: [
       text('howDidInteractionBegin'),
-      text('whatDidDefendantDo'),
-      text('whatDidYouDo'),
-      text('resolvelmentOffered'),
+      told('whatDidDefendantDo', partyNames(claim).defendants.length > 1),
+      told('whatDidYouDo'),
+      told('resolvelmentOffered'),
       { term: fields.isMaterialEvidenceAvailable, value: claim.isMaterialEvidenceAvailable ? yes : no },
     ],
     currentStatus: [

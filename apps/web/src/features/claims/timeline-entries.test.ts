@@ -2,8 +2,8 @@ import { messageExample, resolutionExample } from '@redress/contract/example-sch
 import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import { describe, expect, test } from 'vitest'
+import { decisiveDate } from '../../entities/claim/claim-dates.ts'
 import type { HistoryItem } from '../../entities/claim/claim-queries.ts'
-import { decisiveDate } from './claim-dates.ts'
 import { momentsOf, type TimedClaim, turnOf } from './timeline-entries.ts'
 
 const now = new Date('2026-06-01T12:00:00Z')

@@ -2,9 +2,9 @@ import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { feeDueOn } from '@redress/domain/claim/next-dates.ts'
 import { turnFactsOf } from '@redress/domain/claim/turn-facts.ts'
 import { type Turn, turnFor } from '@redress/domain/claim/turns.ts'
+import { type DatedClaim, publicationAhead } from '../../entities/claim/claim-dates.ts'
 import type { HistoryItem } from '../../entities/claim/claim-queries.ts'
 import type { Message } from '../../entities/claim/message-queries.ts'
-import { type DatedClaim, publicationAhead } from './claim-dates.ts'
 
 export type Moment =
   | { readonly kind: 'past'; readonly item: HistoryItem }

@@ -142,7 +142,7 @@ test.each<[string, Partial<PartyClaim>, string[], string[]]>([
   [
     'a plaintiff who owes the fee since a day that is over',
     { role: 'Plaintiff', status: 'RESOLUTION_ACCEPTED', resolutions: [{ ...late, costOwner: 'Plaintiff' }] },
-    ['Your turn: pay the fee, which was due on 22-Jan-2026'],
+    ['Your turn: pay the fee (due since 22-Jan-2026)'],
     ['by 22-Jan-2026'],
   ],
   [

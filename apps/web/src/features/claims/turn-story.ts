@@ -19,11 +19,11 @@ import { mainActionFor, type Turn } from '@redress/domain/claim/turns.ts'
 import { platformFee } from '@redress/domain/money/fees.ts'
 import { centsFromNumber, numberFromCents } from '@redress/domain/money/money.ts'
 import { actionsOf } from '../../entities/claim/claim-actions.ts'
+import { decisiveDate, isAnswerAwaited, publicationAhead } from '../../entities/claim/claim-dates.ts'
 import { useOfferInWords } from '../../entities/claim/offer-in-words.ts'
 import { useConfiguration } from '../../lib/configuration.ts'
 import { personName } from '../../lib/person-name.ts'
 import { useClock, useFormats, useTexts } from '../../texts/texts.tsx'
-import { decisiveDate, isAnswerAwaited, publicationAhead } from './claim-dates.ts'
 import { turnOf } from './timeline-entries.ts'
 
 export interface TurnStory {

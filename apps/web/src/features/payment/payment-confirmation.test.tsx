@@ -14,19 +14,27 @@ const payment: Payment = {
   paidAt: '2026-02-12T10:00:00.000Z',
 }
 
-const asks = 'The claim says by when, and where to'
+const asks = 'The claim shows by when'
 const tells = 'State on the claim where you are paid'
 
-test.each<[Party, boolean, string, string | null]>([
-  ['Plaintiff', false, 'Dora Defendant pays you directly.', tells],
-  ['Defendant', true, 'Pay Ada Lovelace directly.', asks],
-  ['Defendant', false, 'Dora Defendant pays Ada Lovelace directly; you do not owe that.', null],
+const asTaken = partyClaimExample.defendants.map(each =>
+  each.view === 'private' && each.takeover ? { ...each, takeover: { ...each.takeover, isYou: true } } : each,
+)
+
+test.each<[Party, boolean, string, string, string | null]>([
+  ['Plaintiff', false, 'Dora Defendant owes you EUR', 'Dora Defendant pays you directly.', tells],
+  ['Defendant', true, 'You owe Ada Lovelace EUR', 'Pay Ada Lovelace directly.', asks],
+  [
+    ...(['Defendant', false, 'Dora Defendant owes Ada Lovelace EUR'] as const),
+    ...(['Dora Defendant pays Ada Lovelace directly; you do not owe that.', null] as const),
+  ],
 ])(
   'who pays whom, and how they learn where to, is said to the %s, where it is their own settlement: %s',
-  async (role, isYou, sentence, whereTo) => {
+  async (role, isYou, owes, sentence, whereTo) => {
     const claim: PartyClaim = {
       ...partyClaimExample,
       role,
+      ...(isYou && { defendants: asTaken }),
       status: 'RESOLVED_IN_FAVOUR_OF_PLANTIFF',
       resolutions: [{ ...resolutionExample, resolutionStatus: 'ACCEPTED', defence: { name: 'Dora Defendant', isYou } }],
     }
@@ -38,6 +46,7 @@ test.each<[Party, boolean, string, string | null]>([
       return container.textContent?.replaceAll('\u00a0', ' ') ?? ''
     }
     const said = await saidOf({})
+    expect(said).toContain(owes)
     expect(said).toContain(sentence)
     expect([asks, tells].filter(each => said.includes(each))).toEqual(whereTo === null ? [] : [whereTo])
     expect(said).toContain('stays on the public record')

@@ -42,13 +42,16 @@ export function namesOf(claim: PartyClaim): Readonly<Record<Party, string>> {
   return { Plaintiff: plaintiff, Defendant: defendants.join(', ') }
 }
 
-/** Words a settlement as a clause: debtor, creditor and amount. */
+/** Words a settlement as a clause in the reader's own person: debtor, creditor and amount. */
 export function useOwed(claim: PartyClaim): (settlement: Settlement) => string {
   const { terms } = useTexts('payment')
   const formats = useFormats()
-  const { Plaintiff: creditor } = namesOf(claim)
-  return ({ value, winner, defendants }) =>
-    winner === 'Plaintiff'
-      ? terms.owes(defendants, creditor, formats.money(value, claim.currency))
-      : terms.owesNothing(defendants, creditor)
+  const creditor = claim.role === 'Plaintiff' ? null : namesOf(claim).Plaintiff
+  return ({ value, winner, defendants, isAnothers }) => {
+    const isReader = claim.role === 'Defendant' && !isAnothers && defendants === ownName(claim)
+    const debtor = isReader ? null : defendants
+    return winner === 'Plaintiff'
+      ? terms.owes(debtor, creditor, formats.money(value, claim.currency))
+      : terms.owesNothing(debtor, creditor)
+  }
 }

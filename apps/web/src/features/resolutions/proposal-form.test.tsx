@@ -81,7 +81,7 @@ test('the offer in plain words and the terms as they are recorded fill each othe
   await userEvent.selectOptions(field('Winning party'), 'Plaintiff (me)')
   expect(chosen('What you offer')).toBe('I receive an amount from Dora Defendant')
   await userEvent.selectOptions(field('Cost owner'), 'Plaintiff (me)')
-  expect(chosen('Who pays the fee of Redress, if the offer is accepted')).toBe('I do')
+  expect(chosen('Who pays the platform fee, if the offer is accepted')).toBe('I do')
 })
 
 const effect = () =>

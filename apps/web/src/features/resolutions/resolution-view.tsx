@@ -28,7 +28,11 @@ export function ResolutionView({ claim, resolutionId }: Props) {
   const others = claim.resolutions.filter(({ id }) => id !== shown.id).toReversed()
   return (
     <div className={classes.view}>
-      <ResolutionCard claim={claim} resolution={shown} title={texts.title} />
+      <ResolutionCard
+        claim={claim}
+        resolution={shown}
+        title={shown.resolutionStatus === 'ACCEPTED' ? texts.title : texts.offer}
+      />
       <OfferComparison claim={claim} />
       {others.length > 1 ? (
         <Archive claim={claim} resolutions={others} />

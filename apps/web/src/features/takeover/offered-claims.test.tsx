@@ -41,7 +41,7 @@ test.each<[string, OfferedClaim, string]>([
     await renderComponent(<Offered />)
     const section = within(await screen.findByRole('region', { name: 'Claims that name your email address' }))
     const row = (await section.findByRole('listitem')).textContent?.replaceAll('\u00a0', ' ')
-    expect(row).toBe(`${says}Answer by 14-Mar-2099Date of claim: 12-Jan-2026Link to my accountThis is not me`)
+    expect(row).toBe(`${says}Answer by 14-Mar-2099Date of the event: 12-Jan-2026Link to my accountThis is not me`)
     const sentence = says.slice(0, says.indexOf('It names'))
     const names = section.getAllByRole('button').map(each => each.getAttribute('aria-label')?.replaceAll('\u00a0', ' '))
     expect(names).toEqual([`Link to my account: ${sentence}`, `This is not me: ${sentence}`])

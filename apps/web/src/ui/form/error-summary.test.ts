@@ -11,7 +11,7 @@ test.each([
   ['Passwort', 'Das Passwort braucht mindestens 8 Zeichen.', true],
   ['First Name', 'This field is required', false],
   ['Date of claim', 'The date cannot be in the future.', false],
-  ['Datum der Forderung', 'Das Datum darf nicht in der Zukunft liegen.', false],
+  ['Tag des Geschehens', 'Das Datum darf nicht in der Zukunft liegen.', false],
   ['Repeat Password', 'Passwords need to match', false],
   ['Wallet address 2', 'Please enter a Solana wallet address.', false],
   ['URL', 'Please enter a link that starts with https://.', false],

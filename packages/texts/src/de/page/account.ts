@@ -19,7 +19,7 @@ export const dashboardHome: typeof english.dashboardHome = {
     asPerson: 'Sie sind darin als Person genannt.',
     asCompany: company => `Ihre Adresse ist darin als die von ${company} genannt.`,
     asRepresentative: company => `Sie sind darin als Vertreter von ${company} genannt.`,
-    date: 'Datum der Forderung',
+    date: 'Tag des Geschehens',
     over: 'Diese Forderung ist beendet und kann gelesen werden.',
     takeOver: 'Mit meinem Konto verknüpfen',
     takeOverClaim: sentence => `Mit meinem Konto verknüpfen: ${sentence}`,

@@ -102,7 +102,7 @@ export const claims: typeof english.claims = {
     pay: { label: 'Zahlen', hint: 'Zahlen' },
     'take back': { label: 'Zurückholen', hint: 'Wieder zum Entwurf machen, solange nicht gezahlt ist' },
     edit: { label: 'Bearbeiten', hint: 'Forderung bearbeiten' },
-    amend: { label: 'Anpassen', hint: 'Betrag der Forderung anpassen' },
+    amend: { label: 'Betrag ändern', hint: 'Betrag der Forderung ändern' },
     propose: { label: 'Angebot machen', hint: 'Angebot machen' },
     accept: { label: 'Annehmen', hint: 'Angebot annehmen' },
     reject: { label: 'Ablehnen', hint: 'Angebot ablehnen' },
@@ -126,8 +126,8 @@ export const claims: typeof english.claims = {
     title: 'Forderung beenden',
     'settle elsewhere': {
       label: 'Anderweitig beigelegt',
-      question: 'Ist die Forderung anderweitig beigelegt?',
-      meaning: 'Die Forderung endet zu Ihren Gunsten, ohne Gebühr: zum Beispiel, weil sie bezahlt wurde.',
+      question: 'Ist alles bezahlt oder anders beigelegt?',
+      meaning: 'Die Forderung endet dann zu Ihren Gunsten, ohne Gebühr.',
       sure: 'Forderung als anderweitig beigelegt beenden?',
       done: 'Sie haben die Forderung beendet: anderweitig beigelegt.',
     },
@@ -211,6 +211,8 @@ export const claims: typeof english.claims = {
     }),
     public: 'Wird öffentlich',
     nothingPublic: 'Nichts, solange die Forderung nicht im öffentlichen Verzeichnis steht.',
+    publicAfter: (day, otherwise) =>
+      `Nichts, wenn Sie sich bis zum ${day} einigen und die Gebühr bis dahin bezahlt ist. Sonst: ${otherwise}`,
     publicText: {
       accept:
         'Nichts, wenn die Gebühr vor der Veröffentlichung bezahlt wird: Dann bleibt die Forderung privat. Sonst, dass ein Angebot angenommen wurde, und nach der Zahlung, zu wessen Gunsten die Forderung beigelegt ist. Die Bedingungen werden nie öffentlich.',
@@ -250,9 +252,9 @@ export const claims: typeof english.claims = {
       Plaintiff:
         'Der Betrag, den Sie erhalten würden. Wenn niemand zahlt, der Betrag, auf den Sie verzichten: Die Gebühr richtet sich danach.',
       Defendant:
-        'Der Betrag, den Sie zahlen würden. Wenn niemand zahlt, der Betrag, den die Forderung Ihrer Ansicht nach wert ist: Die Gebühr richtet sich danach.',
+        'Der Betrag, den Sie zahlen würden. Wenn niemand zahlt, der Betrag, den Sie für richtig halten: Die Gebühr richtet sich danach.',
     },
-    fee: 'Wer die Gebühr von Redress zahlt, wenn das Angebot angenommen wird',
+    fee: 'Wer die Plattformgebühr zahlt, wenn das Angebot angenommen wird',
     me: 'Ich',
     them: others => others,
     effect: {
@@ -269,7 +271,7 @@ export const claims: typeof english.claims = {
   },
   planForm: {
     question: 'Wann wird gezahlt?',
-    when: { 'at once': 'Sofort, binnen zwei Wochen', 'by date': 'Bis zu einem Tag', instalments: 'In Raten' },
+    when: { 'at once': 'Binnen zwei Wochen', 'by date': 'Bis zu einem Tag', instalments: 'In Raten' },
     dueOn: 'Zu zahlen bis',
     firstDueOn: 'Erste Rate am',
     monthly: 'Die weiteren folgen Monat für Monat.',
@@ -301,7 +303,7 @@ export const claims: typeof english.claims = {
 
   fields: {
     type: 'Art der Forderung',
-    dateOfClaim: 'Datum der Forderung',
+    dateOfClaim: 'Tag des Geschehens',
     value: 'Betrag',
     currency: 'Währung',
     location: 'Ort',
@@ -320,6 +322,14 @@ export const claims: typeof english.claims = {
     disclaimerConsent: 'Einwilligung zum Kontakt durch anwaltliche Vertreter',
     defendantsCount: 'Anspruchsgegner',
     documentsCount: 'Dokumente und Links',
+  },
+  story: {
+    whatDidDefendantDo: (plaintiff, areMany) =>
+      areMany
+        ? `Was die Anspruchsgegner nach Angabe von ${plaintiff} getan haben`
+        : `Was Sie nach Angabe von ${plaintiff} getan haben`,
+    whatDidYouDo: plaintiff => `Was ${plaintiff} getan hat`,
+    resolvelmentOffered: plaintiff => `Was nach Angabe von ${plaintiff} angeboten wurde`,
   },
   yes: 'Ja',
   no: 'Nein',
@@ -381,10 +391,10 @@ export const claims: typeof english.claims = {
       feeBy: date => `Gebühr bis ${date} zahlen`,
       feeOf: (name, date) => `${name} muss die Gebühr bis ${date} zahlen`,
       feeOfLate: (name, date) => `${name} hätte die Gebühr bis ${date} zahlen müssen`,
-      feeLate: date => `Gebühr zahlen, fällig war sie am ${date}`,
+      feeLate: date => `Gebühr zahlen (fällig seit ${date})`,
       stateAccount: amount => `angeben, wohin ${amount} gezahlt werden`,
       sumBy: (amount, date) => `${amount} bis ${date} zahlen`,
-      sumLate: (amount, date) => `${amount} zahlen, fällig war es am ${date}`,
+      sumLate: (amount, date) => `${amount} zahlen (fällig seit ${date})`,
       sumOf: (name, amount, date) => `${name} muss ${amount} bis ${date} zahlen`,
       sumOfLate: (name, amount, date) => `${name} hätte ${amount} bis ${date} zahlen müssen`,
       confirmSum: amount => `sagen, ob ${amount} angekommen sind`,
@@ -407,10 +417,10 @@ export const claims: typeof english.claims = {
       awaitAnswer: date =>
         `Die Anspruchsgegner können bis zum ${date} antworten; danach ist die Forderung öffentlich. Sobald sie antworten, erfahren Sie es per E-Mail und hier.`,
       nobodyReached: date =>
-        `Unsere E-Mails kamen nicht an oder bei der falschen Person an: Noch weiß durch uns kein Anspruchsgegner von der Forderung. Berichtigen Sie die Adressen. Die Antwortfrist läuft trotzdem bis zum ${date}; danach ist die Forderung öffentlich.`,
+        `Unsere E-Mails kamen nicht an oder bei der falschen Person an: Von uns weiß noch kein Anspruchsgegner von der Forderung. Berichtigen Sie die Adressen. Die Antwortfrist läuft trotzdem bis zum ${date}; danach ist die Forderung öffentlich.`,
       nobodyReachable:
-        'Unsere E-Mails kamen nicht an oder bei der falschen Person an, und keine Adresse lässt sich mehr berichtigen. Durch uns weiß kein Anspruchsgegner von der Forderung. Sie können sie zurücknehmen oder als anderweitig beigelegt beenden: Beides ist kostenlos.',
-      amend: 'Bis dahin können Sie den Betrag noch anpassen.',
+        'Unsere E-Mails kamen nicht an oder bei der falschen Person an, und keine Adresse lässt sich mehr berichtigen. Von uns weiß noch kein Anspruchsgegner von der Forderung. Sie können sie zurücknehmen oder als anderweitig beigelegt beenden: Beides ist kostenlos.',
+      amend: 'Bis dahin können Sie den Betrag noch ändern.',
       extended: date => `Am ${date} hat ein Anspruchsgegner um mehr Zeit gebeten. Das geht einmal.`,
       someUnreached: 'Eine E-Mail kam nicht an oder bei der falschen Person an. Berichtigen Sie die Adresse.',
       paymentClaimed: {
@@ -513,7 +523,7 @@ export const claims: typeof english.claims = {
   },
 
   amend: {
-    title: 'Forderung anpassen',
+    title: 'Betrag ändern',
     lead: 'Während der Antwortfrist können Sie den Betrag ändern. Der alte Betrag bleibt im Verlauf, und die Anspruchsgegner werden benachrichtigt.',
     terms: {
       sum: 'Bisher gefordert',
@@ -525,7 +535,7 @@ export const claims: typeof english.claims = {
       publicText:
         'Der neue Betrag, sobald die Forderung veröffentlicht wird. Den früheren Betrag sehen nur die Parteien.',
     },
-    submit: 'Forderung anpassen',
+    submit: 'Betrag ändern',
     done: 'Die Forderung wurde angepasst',
     said: amount => `Sie haben den Betrag auf ${amount} geändert.`,
   },

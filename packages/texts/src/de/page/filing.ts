@@ -189,7 +189,7 @@ export const filing: typeof english.filing = {
     atOnce: 'Wir schreiben jedem Anspruchsgegner und laden ihn ein, zu antworten.',
     publishedAtOnce: 'Die Forderung ist sofort öffentlich.',
     notice: notice => [
-      `Die Antwortfrist beginnt (${notice}). In dieser Zeit können Sie den Betrag noch anpassen, und die Anspruchsgegner können antworten, bevor die Öffentlichkeit etwas sieht.`,
+      `Die Antwortfrist beginnt (${notice}). In dieser Zeit können Sie den Betrag noch ändern, und die Anspruchsgegner können antworten, bevor die Öffentlichkeit etwas sieht.`,
       'Nach ihrem Ablauf wird die Forderung veröffentlicht.',
     ],
     nextFailed: 'Die Gebühr konnte nicht geladen werden. Bitte laden Sie die Seite neu.',

@@ -94,7 +94,7 @@ export const steps: typeof english.steps = {
     },
     {
       title: 'Was geschah',
-      text: 'Geben Sie Art, Betrag und Datum der Forderung an. Erzählen Sie dann der Reihe nach: wie es begann, was der Anspruchsgegner tat, was Sie taten und was Sie verlangt haben. Zum Schluss sagen Sie, wie die Sache heute steht.',
+      text: 'Geben Sie Art und Betrag der Forderung an und den Tag des Geschehens. Erzählen Sie dann der Reihe nach: wie es begann, was der Anspruchsgegner tat, was Sie taten und was Sie verlangt haben. Zum Schluss sagen Sie, wie die Sache heute steht.',
     },
     {
       title: 'Dokumente',
@@ -111,7 +111,7 @@ export const steps: typeof english.steps = {
   ],
   afterTitle: 'Und dann?',
   after:
-    'In Ihrem Bereich verfolgen Sie die Forderung. Sie sehen, wann ein Anspruchsgegner antwortet, was er anbietet und wann Sie am Zug sind. Während der Antwortfrist können Sie den Betrag noch anpassen.',
+    'In Ihrem Bereich verfolgen Sie die Forderung. Sie sehen, wann ein Anspruchsgegner antwortet, was er anbietet und wann Sie am Zug sind. Während der Antwortfrist können Sie den Betrag noch ändern.',
 }
 
 export const faq: typeof english.faq = {
@@ -219,7 +219,7 @@ export const faq: typeof english.faq = {
       {
         question: 'Kann ich eine Forderung ändern oder zurücknehmen?',
         answer:
-          'Solange Sie die Forderung nicht eingereicht haben, können Sie sie ändern oder löschen. Während der Antwortfrist können Sie noch den Betrag anpassen. Bis sie beigelegt ist, können Sie sie zurücknehmen oder als anderweitig beigelegt beenden: Beides ist kostenlos und endgültig. Innerhalb der Antwortfrist wird dann nichts davon öffentlich; danach bleibt der Eintrag und sagt, wie sie endete.',
+          'Solange Sie die Forderung nicht eingereicht haben, können Sie sie ändern oder löschen. Während der Antwortfrist können Sie noch den Betrag ändern. Bis sie beigelegt ist, können Sie sie zurücknehmen oder als anderweitig beigelegt beenden: Beides ist kostenlos und endgültig. Innerhalb der Antwortfrist wird dann nichts davon öffentlich; danach bleibt der Eintrag und sagt, wie sie endete.',
       },
       {
         question: 'Warum wird die Gebühr mit einer Blockchain-Wallet bezahlt?',
@@ -274,7 +274,7 @@ const privacy: typeof english.legal.privacy = {
       title: 'Wenn jemand Sie in einer Forderung nennt',
       text: [
         'Der Anspruchsteller hat uns Ihren Namen und Ihre E-Mail-Adresse gegeben, damit Sie antworten können. Wir nutzen die Adresse, um Sie über die Forderung zu informieren, und zeigen sie der Öffentlichkeit nicht.',
-        'Nennt eine Forderung die falsche Person oder behauptet sie Unwahres, bestreiten Sie sie: Ihre Antwort wird Teil des Eintrags. Sobald sie öffentlich ist, können Sie daneben auch kostenlos Stellung nehmen. Oder schreiben Sie dem Betreiber, der im Impressum steht.',
+        'Nennt eine Forderung die falsche Person, wählen Sie in unserem Brief „Das bin ich nicht“: Das ist kostenlos. Behauptet sie Unwahres, können Sie sie bestreiten: Das kostet eine Gebühr, und öffentlich ist nur, dass bestritten wird. Sobald die Forderung öffentlich ist, können Sie daneben auch kostenlos Stellung nehmen. Oder schreiben Sie dem Betreiber, der im Impressum steht.',
       ],
     },
     {

@@ -10,11 +10,11 @@ export const performance: typeof english.performance = {
     due: 'Jetzt fällig',
     overdue: 'Überfällig',
     saidPaid: (paidOn, until) =>
-      `Angabe: am ${paidOn} gezahlt. Der Anspruchsteller wird bis zum ${until} gefragt, ob das Geld da ist.`,
-    received: day => `Erhalten, angegeben am ${day}`,
+      `Nach Angabe am ${paidOn} gezahlt. Der Anspruchsteller wird bis zum ${until} gefragt, ob das Geld da ist.`,
+    received: day => `Erhalten (bestätigt am ${day})`,
     notContradicted: (paidOn, until) =>
-      `Angabe: am ${paidOn} gezahlt, nicht widersprochen. Der Anspruchsteller kann bis zum ${until} widersprechen.`,
-    notContradictedAnyMore: paidOn => `Angabe: am ${paidOn} gezahlt, nicht widersprochen.`,
+      `Nach Angabe am ${paidOn} gezahlt, nicht widersprochen. Der Anspruchsteller kann bis zum ${until} widersprechen.`,
+    notContradictedAnyMore: paidOn => `Nach Angabe am ${paidOn} gezahlt, nicht widersprochen.`,
     noAccount: 'Noch nicht zu zahlen: Kein Konto ist angegeben',
   },
   say: { paid: 'Ich habe gezahlt', received: 'Das Geld ist da', 'not received': 'Nicht erhalten' },
@@ -44,7 +44,7 @@ export const performance: typeof english.performance = {
     on: 'Gezahlt am',
     text: 'Nachricht an die anderen Parteien (freiwillig)',
     textHint:
-      'Alle Parteien der Forderung lesen sie, mit Ihren Anhängen: zum Beispiel einem Beleg. Zu Dateien gehört ein Wort.',
+      'Alle Parteien der Forderung lesen sie, mit Ihren Anhängen: zum Beispiel einem Beleg. Schreiben Sie etwas dazu, wenn Sie eine Datei anhängen.',
   },
   payTo: {
     title: 'Wohin gezahlt wird',

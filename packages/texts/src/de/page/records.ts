@@ -7,7 +7,7 @@ export const records: typeof english.records = {
   claim: {
     title: 'Die Forderung',
     basicInfo: 'Grunddaten',
-    date: 'Datum der Forderung',
+    date: 'Tag des Geschehens',
     type: 'Art der Forderung',
     value: 'Betrag',
     jurisdiction: 'Rechtsordnung',

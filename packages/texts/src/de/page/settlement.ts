@@ -26,6 +26,7 @@ export const resolutions: typeof english.resolutions = {
   checkFile: 'Datei prüfen',
   hideArchive: 'Archiv ausblenden',
   archive: 'Frühere Angebote',
+  offer: 'Angebot',
   olderTitle: 'Früheres Angebot',
   proposedOn: (party, date) => `Vom ${party} am ${date} angeboten`,
   byBids: 'Beide, durch verdeckte Gebote',
@@ -170,8 +171,10 @@ export const payment: typeof english.payment = {
     claimAgainst: (amount, defendants) => `${amount} von ${defendants}`,
     claimBy: (plaintiff, amount) => `${plaintiff} fordert ${amount} von Ihnen`,
     settlement: 'Die Einigung',
-    owes: (debtor, creditor, amount) => `${debtor} schuldet ${creditor} ${amount}`,
-    owesNothing: (debtor, creditor) => `${debtor} schuldet ${creditor} nichts`,
+    owes: (debtor, creditor, amount) =>
+      `${debtor ?? 'Sie'} ${debtor === null ? 'schulden' : 'schuldet'} ${creditor ?? 'Ihnen'} ${amount}`,
+    owesNothing: (debtor, creditor) =>
+      `${debtor ?? 'Sie'} ${debtor === null ? 'schulden' : 'schuldet'} ${creditor ?? 'Ihnen'} nichts`,
     fee: 'Gebühr',
     feeText: (fee, sol) => `${fee} (${sol}\u00a0SOL), die Sie zahlen`,
     inAddition: (fee, sol) => `${fee} (${sol}\u00a0SOL), die Sie zusätzlich zum vereinbarten Betrag zahlen`,
@@ -353,7 +356,7 @@ export const payment: typeof english.payment = {
     next: {
       submission: facts => [
         `Wir schreiben heute an ${facts.defendants} und laden zur Antwort ein.`,
-        `Eine Antwort ist bis ${facts.until} möglich. Bis dahin sehen nur die Parteien die Forderung, und Sie können den Betrag noch anpassen.`,
+        `Eine Antwort ist bis ${facts.until} möglich. Bis dahin sehen nur die Parteien die Forderung, und Sie können den Betrag noch ändern.`,
         `Nach dem ${facts.until} wird die Forderung öffentlich, auch mit Antwort, außer sie ist dann schon beendet.`,
         'Wir schreiben Ihnen, sobald jemand antwortet.',
       ],
@@ -377,7 +380,8 @@ export const payment: typeof english.payment = {
       owed: debtor => `${debtor} zahlt direkt an Sie. Redress verwahrt dieses Geld nie.`,
       whereTo: {
         Plaintiff: 'Geben Sie bei der Forderung an, wohin gezahlt wird. Dort steht auch, bis wann.',
-        Defendant: 'Bei der Forderung steht, bis wann, und wohin, sobald der Anspruchsteller das angegeben hat.',
+        Defendant:
+          'Bei der Forderung steht, bis wann. Sobald der Anspruchsteller angegeben hat, wohin, schreiben wir Ihnen.',
       },
       told: 'Wir benachrichtigen heute alle Beteiligten.',
     },

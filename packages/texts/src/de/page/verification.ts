@@ -44,7 +44,9 @@ export const verification: typeof english.verification = {
     system: 'Redress',
     payments: 'Was Zahlungen belegen',
     anchors: (covered, entries) =>
-      `Das Memo dieser Zahlung enthält den Hash von Eintrag ${covered}. Ist sie bezahlt, belegt sie die ersten ${covered} von ${entries}.`,
+      `Das Memo dieser Zahlung enthält den Hash von Eintrag ${covered}. Ist sie bezahlt, belegt sie ${
+        covered === 1 ? 'Eintrag 1' : `die Einträge 1 bis ${covered}`
+      }${covered < entries ? ' und keinen danach' : ''}.`,
     anchorsNone: 'Diese Zahlung wurde vor dem ersten Eintrag verlangt und belegt keinen.',
     howToCheck:
       'Ob eine Zahlung auf der Blockchain steht, lässt sich ohne uns prüfen, wie unten beschrieben. Was nach dem letzten belegten Eintrag kam, kann abgeschnitten sein.',
@@ -75,7 +77,8 @@ export const verification: typeof english.verification = {
     title: 'Ohne uns prüfen',
     intro: 'Für den Beleg wird kein Teil dieser Website gebraucht:',
     ways: [
-      'Berechnen Sie den SHA-256 der Einigung mit einem beliebigen Programm. Suchen Sie die Transaktion in einem beliebigen Explorer für Solana: Ihr Memo muss dieselben 64 Zeichen enthalten.',
+      'Berechnen Sie den SHA-256 der Einigung. Unter Windows: certutil -hashfile DATEI SHA256. Auf einem Mac: shasum -a 256 DATEI. Unter Linux: sha256sum DATEI.',
+      'Suchen Sie die Transaktion in einem beliebigen Explorer für Solana: Ihr Memo muss dieselben 64 Zeichen enthalten.',
       'Oder nehmen Sie den Quellcode von Redress und führen Sie aus: npm run verify -- DATEI. Der Befehl fragt einen Knoten der Blockchain und liest beide Arten von Dateien. Seine letzte Zeile sagt, bis zu welchem Eintrag ein Verlauf belegt ist.',
       'In einem Verlauf enthält jede Zeile den SHA-256 der Zeile davor, und die letzte den von allem, was darüber steht.',
     ],

@@ -23,7 +23,7 @@ export const dashboardHome = {
     asPerson: 'It names you as a person.',
     asCompany: (company: string) => `It names your address as that of ${company}.`,
     asRepresentative: (company: string) => `It names you as a representative of ${company}.`,
-    date: 'Date of claim',
+    date: 'Date of the event',
     over: 'The claim is over, and can be read.',
     takeOver: 'Link to my account',
     takeOverClaim: (sentence: string) => `Link to my account: ${sentence}`,

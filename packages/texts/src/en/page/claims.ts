@@ -134,8 +134,8 @@ export const claims = {
     title: 'End the claim',
     'settle elsewhere': {
       label: 'Settled elsewhere',
-      question: 'Has the claim been settled elsewhere?',
-      meaning: 'The claim ends as settled in your favour, without a fee: for example because it was paid.',
+      question: 'Is it paid in full, or settled otherwise?',
+      meaning: 'The claim then ends in your favour, without a fee.',
       sure: 'End the claim as settled elsewhere?',
       done: 'You ended the claim as settled elsewhere.',
     },
@@ -221,6 +221,9 @@ export const claims = {
     public: 'Made public',
     /** Replaces the texts below while the claim is off the public record. */
     nothingPublic: 'Nothing, as long as the claim is off the public record.',
+    /** Before publication; `otherwise` is one of the texts below. */
+    publicAfter: (day: string, otherwise: string) =>
+      `Nothing, if you settle by ${day} and the fee is paid by then. Otherwise: ${otherwise}`,
     publicText: {
       accept:
         'If the fee is paid before publication, nothing: the claim stays private. Otherwise, that an offer was accepted and, once the fee is paid, in whose favour the claim is resolved. The public never sees the terms.',
@@ -265,9 +268,9 @@ export const claims = {
     sumHint: {
       Plaintiff: 'The amount that you would receive. If nobody pays, the amount that you drop: the fee depends on it.',
       Defendant:
-        'The amount that you would pay. If nobody pays, the amount that the claim is worth to you: the fee depends on it.',
+        'The amount that you would pay. If nobody pays, the amount that you think right: the fee depends on it.',
     } satisfies Record<Party, string>,
-    fee: 'Who pays the fee of Redress, if the offer is accepted',
+    fee: 'Who pays the platform fee, if the offer is accepted',
     me: 'I do',
     them: (others: string, areMany: boolean) => `${others} ${areMany ? 'do' : 'does'}`,
     effect: {
@@ -284,7 +287,7 @@ export const claims = {
   },
   planForm: {
     question: 'When is it paid?',
-    when: { 'at once': 'At once, within two weeks', 'by date': 'By a date', instalments: 'In instalments' },
+    when: { 'at once': 'Within two weeks', 'by date': 'By a date', instalments: 'In instalments' },
     dueOn: 'Paid by',
     firstDueOn: 'First instalment on',
     monthly: 'The others follow month by month.',
@@ -335,6 +338,13 @@ export const claims = {
     disclaimerConsent: 'Consent to professional representation',
     defendantsCount: 'Defendant(s)',
     documentsCount: 'Documents and links',
+  },
+  /** Headings of the plaintiff's story for its other readers; the specified ones above are for whoever wrote it. */
+  story: {
+    whatDidDefendantDo: (plaintiff: string, areMany: boolean) =>
+      `What ${plaintiff} says ${areMany ? 'the defendants' : 'you'} did`,
+    whatDidYouDo: (plaintiff: string) => `What ${plaintiff} did`,
+    resolvelmentOffered: (plaintiff: string) => `What ${plaintiff} says was offered`,
   },
   yes: 'Yes',
   no: 'No',
@@ -397,10 +407,10 @@ export const claims = {
       feeBy: (date: string) => `pay the fee by ${date}`,
       feeOf: (name: string, date: string) => `${name} is to pay the fee by ${date}`,
       feeOfLate: (name: string, date: string) => `${name} was to pay the fee by ${date}`,
-      feeLate: (date: string) => `pay the fee, which was due on ${date}`,
+      feeLate: (date: string) => `pay the fee (due since ${date})`,
       stateAccount: (amount: string) => `state where ${amount} is paid to`,
       sumBy: (amount: string, date: string) => `pay ${amount} by ${date}`,
-      sumLate: (amount: string, date: string) => `pay ${amount}, which was due on ${date}`,
+      sumLate: (amount: string, date: string) => `pay ${amount} (due since ${date})`,
       sumOf: (name: string, amount: string, date: string) => `${name} is to pay ${amount} by ${date}`,
       sumOfLate: (name: string, amount: string, date: string) => `${name} was to pay ${amount} by ${date}`,
       confirmSum: (amount: string) => `say whether ${amount} has arrived`,

@@ -12,7 +12,7 @@ export const performance = {
     overdue: 'Overdue',
     saidPaid: (paidOn: string, until: string) =>
       `Said to be paid on ${paidOn}. The plaintiff is asked until ${until} whether it has arrived.`,
-    received: (day: string) => `Received, said on ${day}`,
+    received: (day: string) => `Received (confirmed on ${day})`,
     notContradicted: (paidOn: string, until: string) =>
       `Said to be paid on ${paidOn}, not contradicted. The plaintiff can contradict it until ${until}.`,
     notContradictedAnyMore: (paidOn: string) => `Said to be paid on ${paidOn}, not contradicted.`,
@@ -50,7 +50,7 @@ export const performance = {
     on: 'Paid on',
     text: 'Message to the other parties (optional)',
     textHint:
-      'All parties of the claim read it, with what you attach: a receipt, for example. Files need a word with them.',
+      'All parties of the claim read it, with what you attach: a receipt, for example. Write a line when you attach a file.',
   },
   payTo: {
     title: 'Where it is paid to',

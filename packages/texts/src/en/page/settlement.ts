@@ -29,6 +29,7 @@ export const resolutions = {
   checkFile: 'Check a file',
   hideArchive: 'Hide archive',
   archive: 'Earlier offers',
+  offer: 'Offer',
   olderTitle: 'Earlier offer',
   proposedOn: (party: string, date: string) => `Proposed by the ${party} on ${date}`,
   byBids: 'Both, by sealed bids',
@@ -168,8 +169,11 @@ export const payment = {
     claimAgainst: (amount: string, defendants: string) => `${amount} from ${defendants}`,
     claimBy: (plaintiff: string, amount: string) => `${plaintiff} asks ${amount} from you`,
     settlement: 'The agreement',
-    owes: (debtor: string, creditor: string, amount: string) => `${debtor} owes ${creditor} ${amount}`,
-    owesNothing: (debtor: string, creditor: string) => `${debtor} owes ${creditor} nothing`,
+    /** `null` is the reader. */
+    owes: (debtor: string | null, creditor: string | null, amount: string) =>
+      `${debtor ?? 'You'} ${debtor === null ? 'owe' : 'owes'} ${creditor ?? 'you'} ${amount}`,
+    owesNothing: (debtor: string | null, creditor: string | null) =>
+      `${debtor ?? 'You'} ${debtor === null ? 'owe' : 'owes'} ${creditor ?? 'you'} nothing`,
     fee: 'Fee',
     feeText: (fee: string, sol: string) => `${fee} (${sol} SOL), paid by you`,
     inAddition: (fee: string, sol: string) => `${fee} (${sol} SOL), paid by you, in addition to the amount itself`,
@@ -372,7 +376,7 @@ export const payment = {
       owed: (debtor: string) => `${debtor} pays you directly. Redress never holds that money.`,
       whereTo: {
         Plaintiff: 'State on the claim where you are paid. There you also see by when.',
-        Defendant: 'The claim says by when, and where to, as soon as the plaintiff has stated that.',
+        Defendant: 'The claim shows by when. We email you as soon as the plaintiff has stated where to.',
       } satisfies Record<Party, string>,
       told: 'We tell everybody concerned today.',
     },

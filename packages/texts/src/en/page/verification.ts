@@ -46,7 +46,9 @@ export const verification = {
     system: 'Redress',
     payments: 'What payments prove',
     anchors: (covered: number, entries: number) =>
-      `The memo of this payment holds the hash of entry ${covered}. Once it is paid, it proves the first ${covered} of ${entries}.`,
+      `The memo of this payment holds the hash of entry ${covered}. Once paid, it proves ${
+        covered === 1 ? 'entry 1' : `entries 1 to ${covered}`
+      }${covered < entries ? `, and none after ${covered === 1 ? 'it' : 'them'}` : ''}.`,
     anchorsNone: 'This payment was asked for before the first entry, and proves none.',
     howToCheck:
       'Whether a payment is on the blockchain is checked without us, as described below. What follows the last entry that a payment proves may have been cut off.',
@@ -77,7 +79,8 @@ export const verification = {
     title: 'Check it without us',
     intro: 'No part of this site is needed for the proof:',
     ways: [
-      'Work out the SHA-256 of the agreement with any program, and find the transaction in any explorer of Solana. Its memo must hold the same 64 characters.',
+      'Work out the SHA-256 of the agreement. On Windows: certutil -hashfile FILE SHA256. On a Mac: shasum -a 256 FILE. On Linux: sha256sum FILE.',
+      'Find the transaction in any explorer of Solana. Its memo must hold the same 64 characters.',
       'Or take the source code of Redress and run: npm run verify -- FILE. It asks a node of the blockchain, and reads both kinds of files. Its last line says up to which entry a history is proved.',
       'In a history, each line holds the SHA-256 of the line before, and the last line that of everything above it.',
     ],

@@ -39,7 +39,10 @@ export function decisiveDate(claim: DatedClaim, now: Date): ClaimDate | null {
 }
 
 /** The end of the notice period, the last day or a time, as long as it lies ahead of a claim that is not resolved; `null` otherwise. */
-export const publicationAhead = ({ status, noticePeriodEndsAt }: DatedClaim, now: Date): string | null =>
+export const publicationAhead = (
+  { status, noticePeriodEndsAt }: Pick<DatedClaim, 'status' | 'noticePeriodEndsAt'>,
+  now: Date,
+): string | null =>
   noticePeriodEndsAt !== null && !isResolved(status) && new Date(noticePeriodEndsAt) > now
     ? (lastDayOf(new Date(noticePeriodEndsAt)) ?? noticePeriodEndsAt)
     : null
