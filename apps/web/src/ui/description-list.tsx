@@ -17,7 +17,7 @@ export function DescriptionList({ items }: { items: readonly Description[] }) {
         .map(({ term, value, action }) => (
           <div key={term} className={classes.row}>
             <dt>{term}</dt>
-            <dd>{value}</dd>
+            <dd dir="auto">{value}</dd>
             {action ? <dd className={classes.action}>{action}</dd> : null}
           </div>
         ))}

@@ -8,6 +8,7 @@ import { numberFromCents } from '@redress/domain/money/money.ts'
 import { type Party, parties } from '@redress/domain/people/parties.ts'
 import { useClock, useFormats, useTexts } from '../../texts/texts.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
+import { Quote } from '../../ui/quote.tsx'
 import { publicationAhead } from './claim-dates.ts'
 import { type ClaimOfNames, namesOfOffer, useOfferInWords, type WordedOffer } from './offer-in-words.ts'
 import classes from './offer-terms.module.css'
@@ -48,7 +49,7 @@ export function OfferTerms({ claim, offer, party, act }: Props) {
         items={[
           { term: terms.sum, value: sum },
           { term: terms.when, value: moved === 0n ? null : <When offer={offer} /> },
-          { term: terms.note, value: offer.note ? <span className={classes.note}>{offer.note}</span> : null },
+          { term: terms.note, value: offer.note ? <Quote>{offer.note}</Quote> : null },
           { term: terms.fee, value: useFeeSentence({ claim, offer, party, act }) },
           { term: terms.inAll, value: <InAll {...{ claim, offer, party }} /> },
           { term: terms.public, value: usePublicText(claim, act) },

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Elements } from '../../lib/elements.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { DateText } from '../../ui/date-text.tsx'
+import { Quote } from '../../ui/quote.tsx'
 import classes from './replies.module.css'
 
 interface WordsProps {
@@ -21,7 +22,7 @@ export function PublishedWords({ by, text, children }: WordsProps) {
         <strong>{by}</strong>
         <span className={classes.when}>{children}</span>
       </figcaption>
-      <blockquote>{text}</blockquote>
+      <Quote>{text}</Quote>
     </figure>
   )
 }

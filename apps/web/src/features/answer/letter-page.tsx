@@ -15,6 +15,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { FeeMeans } from '../../ui/fee-means.tsx'
 import { Page } from '../../ui/page.tsx'
+import { Quote } from '../../ui/quote.tsx'
 import { Section } from '../../ui/section.tsx'
 import { useAct } from '../../ui/use-act.ts'
 import classes from './answer.module.css'
@@ -65,7 +66,7 @@ export function LetterPage({ letter, claim, details }: Props) {
       <div className={classes.stack}>
         <section className={classes.says}>
           <h2>{texts.says(plaintiff)}</h2>
-          <p className={classes.words}>{claim.whatDidDefendantDo}</p>
+          <Quote className={classes.words}>{claim.whatDidDefendantDo}</Quote>
           <div className={classes.more}>
             <Button variant="quiet" isSmall onClick={() => whole.current?.scrollIntoView({ block: 'start' })}>
               {texts.more}

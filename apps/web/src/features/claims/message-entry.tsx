@@ -3,6 +3,7 @@ import type { Message } from '../../entities/claim/message-queries.ts'
 import type { Elements } from '../../lib/elements.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Badge } from '../../ui/badge.tsx'
+import { Quote } from '../../ui/quote.tsx'
 import { ShowMore } from '../../ui/show-more.tsx'
 import classes from './message-entry.module.css'
 
@@ -44,9 +45,7 @@ export function EarlierMessages({ query }: Pick<ComponentProps<typeof ShowMore>,
 export function MessageWords({ message, files }: WordsProps) {
   return (
     <div className={classes.message} data-own={message.writtenBy.isYou || undefined}>
-      <p className={classes.text} dir="auto">
-        {message.text}
-      </p>
+      <Quote>{message.text}</Quote>
       {message.files.length === 0 ? null : files}
     </div>
   )

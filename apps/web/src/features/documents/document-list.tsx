@@ -5,6 +5,7 @@ import { saveBlob } from '../../lib/save-blob.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { DateText } from '../../ui/date-text.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { Quote } from '../../ui/quote.tsx'
 import { useAct } from '../../ui/use-act.ts'
 import { CaptionButton } from './caption.tsx'
 import { DeleteDocument } from './delete-document.tsx'
@@ -40,7 +41,7 @@ export function DocumentList({ claimId, documents, asReader = false, noteOf, isC
             <DocumentPreview claimId={claimId} document={document} />
             <div className={classes.words}>
               <p className={classes.name}>{documentName(document, texts.unnamed)}</p>
-              {document.caption === null ? null : <p>{document.caption}</p>}
+              {document.caption === null ? null : <Quote>{document.caption}</Quote>}
               <p className={classes.note}>
                 <span>{kind === null ? texts.link : vocabulary.documentKinds(kind)}</span> ·{' '}
                 <span>{document.size === null ? document.url : formats.fileSize(document.size)}</span> ·{' '}

@@ -7,6 +7,7 @@ import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Quote } from '../../ui/quote.tsx'
 import { Section } from '../../ui/section.tsx'
 import type { ModerationAct } from './decision-parts.tsx'
 import classes from './moderation.module.css'
@@ -105,11 +106,11 @@ function Reported({ report, decision, mayModerate, shown }: ReportedProps) {
         {' · '}
         <Link to={operatorSection('accounts', authorUsername)}>{texts.author(authorUsername)}</Link>
       </p>
-      <blockquote className={classes.quoted}>{text}</blockquote>
+      <Quote className={classes.quoted}>{text}</Quote>
       {words === null ? null : (
         <div>
           <strong>{texts.words}</strong>
-          <blockquote className={classes.quoted}>{words}</blockquote>
+          <Quote className={classes.quoted}>{words}</Quote>
           {isShown ? null : <p className={classes.muted}>{texts.notShown}</p>}
         </div>
       )}
@@ -139,7 +140,7 @@ function Decided({ decision, mayModerate }: { decision: ModerationDecision; mayM
         <Badge tone="attention">{grounds[ground]}</Badge>
       </header>
       <p className={classes.muted}>{texts.decided(formats.date(decidedAt), decidedBy)}</p>
-      <blockquote className={classes.quoted}>{reason}</blockquote>
+      <Quote className={classes.quoted}>{reason}</Quote>
       {decision.redactions.map(({ passage, takenOut: what }) => (
         <Said key={passage} title={takenOut[what]}>
           {passage}

@@ -16,6 +16,7 @@ import { FormDialog } from '../../ui/form/form-dialog.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { Quote } from '../../ui/quote.tsx'
 import { useToast } from '../../ui/toast.ts'
 import { DecisionReason, Effects } from './decision-parts.tsx'
 import classes from './moderation.module.css'
@@ -188,7 +189,7 @@ function Passages({ shown }: { shown: readonly PublicWords[] }) {
       </fieldset>
       <div>
         <strong>{texts.preview}</strong>
-        <blockquote className={classes.quoted}>{notesIn(redacted(words.text, given))}</blockquote>
+        <Quote className={classes.quoted}>{notesIn(redacted(words.text, given))}</Quote>
       </div>
     </>
   )

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import { Quote } from '../../ui/quote.tsx'
 import classes from './moderation.module.css'
 
 export const Said = ({ title, children }: { title: string; children: ReactNode }) => (
   <div>
     <strong>{title}</strong>
-    <blockquote className={classes.quoted}>{children}</blockquote>
+    <Quote className={classes.quoted}>{children}</Quote>
   </div>
 )

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
+import { Quote } from '../../ui/quote.tsx'
 import { Section } from '../../ui/section.tsx'
 import classes from './moderation.module.css'
 import { operatorSection } from './operator-section.ts'
@@ -114,7 +115,7 @@ function OneSuspension({ username, suspension, mayModerate }: SuspensionProps) {
         <Badge tone="attention">{grounds[ground]}</Badge>
       </header>
       <p className={classes.muted}>{decided(formats.date(suspendedAt), suspendedBy)}</p>
-      <blockquote className={classes.quoted}>{reason}</blockquote>
+      <Quote className={classes.quoted}>{reason}</Quote>
       {objection === null ? null : <Said title={texts.objected(formats.date(objection.madeAt))}>{objection.text}</Said>}
       {outcome === null ? null : (
         <Said title={texts.outcomes[outcome](formats.date(suspension.outcomeAt))}>{suspension.outcomeReason}</Said>

@@ -10,6 +10,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FormDialog } from '../../ui/form/form-dialog.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
+import { Quote } from '../../ui/quote.tsx'
 import classes from './restrictions.module.css'
 
 const sendObjection = caller<typeof objectToRestriction>('POST', '/v1/claims/:id/objections')
@@ -87,7 +88,7 @@ function wordsOf({ replies }: PartyClaim, replyId: string | null): string | null
 const Quoted = ({ label, text }: { label: string; text: string }) => (
   <div>
     <strong>{label}</strong>
-    <blockquote className={classes.quoted}>{text}</blockquote>
+    <Quote className={classes.quoted}>{text}</Quote>
   </div>
 )
 

@@ -15,7 +15,7 @@ export function TextAreaField({ limit, rows = 5, ...props }: Props) {
   return (
     <div>
       <Field texts={texts}>
-        <BaseField.Control {...control} render={<textarea rows={rows} />} />
+        <BaseField.Control {...control} render={<textarea dir="auto" rows={rows} />} />
       </Field>
       <Counter name={props.name} limit={limit} />
     </div>

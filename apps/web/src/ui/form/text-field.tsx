@@ -14,7 +14,7 @@ export function TextField({ type = 'text', placeholder, inputMode, ...props }: P
   const { texts, control } = useField(props)
   return (
     <Field texts={texts}>
-      <BaseField.Control {...control} type={type} placeholder={placeholder} inputMode={inputMode} />
+      <BaseField.Control {...control} dir="auto" type={type} placeholder={placeholder} inputMode={inputMode} />
     </Field>
   )
 }
