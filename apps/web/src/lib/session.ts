@@ -71,11 +71,21 @@ export function useSession() {
   }
 }
 
-/** Applies a sign-in or logout in one tab to all tabs. */
+/** Applies a sign-in or logout in one tab to all tabs. A tab forgets what it has loaded for another account. */
 export function useSessionAcrossTabs(): void {
   const queries = useQueryClient()
   useEffect(
     () => sessionHint.subscribe(() => void queries.invalidateQueries({ queryKey: sessionQuery.queryKey })),
     [queries],
   )
+  useEffect(() => {
+    let loadedFor = accountOf(queries)
+    return queries.getQueryCache().subscribe(() => {
+      const account = accountOf(queries)
+      if (account === null || account === loadedFor) return
+      if (loadedFor !== null)
+        queries.removeQueries({ predicate: ({ queryKey: [first] }) => first !== queryKeys.session[0] })
+      loadedFor = account
+    })
+  }, [queries])
 }
