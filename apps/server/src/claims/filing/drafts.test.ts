@@ -13,7 +13,7 @@ import {
 } from '../../testing/file-claim.ts'
 import { confirmedUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { waitingForLocks } from '../../testing/waiting-for-locks.ts'
+import { lockAwaited } from '../../testing/waiting-for-locks.ts'
 import { updateClaim } from '../repositories/claim-repository.ts'
 
 let server: TestServer
@@ -101,7 +101,7 @@ describe('changing in two tabs at once', () => {
     const { answer } = await inTransaction(database, async transaction => {
       await write(transaction)
       const sent = opponents.plaintiff.client.patch(`/v1/claims/${id}`, body)
-      await expect.poll(() => waitingForLocks(database), { interval: 2 }).toBe(1)
+      await lockAwaited(database)
       return { answer: sent }
     })
     return answer
@@ -115,6 +115,15 @@ describe('changing in two tabs at once', () => {
     expect(dataOf(answer)).toMatchObject({ jurisdiction: 'Germany', value: 12, location: 'Graz' })
     const { body } = await opponents.plaintiff.client.get(`/v1/claims/${id}`)
     expect(body.data).toMatchObject({ jurisdiction: 'Germany', value: 12, location: 'Graz' })
+  })
+
+  test('answers without the defendant whom the other has removed', async () => {
+    const id = await draftClaim(opponents)
+    const answer = await patchDuring(id, { jurisdiction: 'Germany' }, async transaction => {
+      await updateClaim(transaction, id, { location: 'Graz' })
+      await transaction.deleteFrom('defendants').where('claim_id', '=', id).execute()
+    })
+    expect(dataOf(answer)).toMatchObject({ location: 'Graz', defendants: [] })
   })
 
   test('is refused once the other has submitted it', async () => {

@@ -16,7 +16,7 @@ import type { Act } from '../act/record.ts'
 import { deleteFilesLater } from '../documents/stored-files.ts'
 import { type ClaimChanges, responseFactsOfPlaintiff } from '../repositories/claim-repository.ts'
 import { findDocuments } from '../repositories/document-repository.ts'
-import { draftOf } from '../repositories/draft-repository.ts'
+import { draftOf, isReadCurrent } from '../repositories/draft-repository.ts'
 import type { ClaimOfParty } from '../views/claim-access.ts'
 import { claimForParty, partsForParty, partyClaimFrom } from '../views/claim-view.ts'
 import { checkUnresolvedClaimsLimit } from './submit-claim.ts'
@@ -47,9 +47,13 @@ export async function updateClaim(context: Context, by: ClaimOfParty, patch: Cla
   if (future.length > 0) return fail('INVALID_INPUT', future)
   const edited = await editDraft(context, by, {
     changes: { columns: Object.values(columns), values: changesOf(patch) },
-    reads: partsForParty(context, by.claim, by),
+    reads: { ...partsForParty(context, by.claim, by), isCurrent: isReadCurrent(by) },
   })
-  return edited ? ok(partyClaimFrom(context, { ...by, claim: edited.draft }, edited)) : noDraft(context, by)
+  if (!edited) return noDraft(context, by)
+  const reader = { ...by, claim: edited.draft }
+  return ok(
+    edited.isCurrent ? partyClaimFrom(context, reader, edited) : await claimForParty(context, context.database, reader),
+  )
 }
 
 const futureDates = (patch: ClaimPatch, now: Date) =>

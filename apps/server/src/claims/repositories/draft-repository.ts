@@ -51,7 +51,7 @@ export interface DraftChange {
  */
 export const changingDraft = (draft: OwnDraft, { now, version = null, changes, write }: DraftChange) => sql`
   with own as (
-    select claims.id ${fromOwnDraft(draft)} and (${version}::text is null or claims.xmin::text = ${version})
+    select claims.id, claims.xmin::text as version ${fromOwnDraft(draft)} and (${version}::text is null or claims.xmin::text = ${version})
     for no key update of claims for key share of users
   ), draft as (
     update claims set updated_at = ${now}${changes ? settingOf(changes) : sql``}
@@ -71,6 +71,12 @@ export const openingDraft = ({ claim, userId }: OwnDraft, now: Date, write: RawB
     values (${claim.id}, ${userId}, ${initialStatus}, ${defaultCurrency}, '', '', ${now}, ${now})
     on conflict do nothing returning *
   ), written as (${write})`
+
+/** Whether what is read beside a change shows the draft as it was just before; not if the change waited for another. */
+export const isReadCurrent = ({ claim }: OwnDraft): Part<boolean> => ({
+  sql: sql`((select version from own) = (select xmin::text from claims where id = ${claim.id}))`,
+  decode: Boolean,
+})
 
 /** The row of `draft`. */
 export const writtenDraft: Part<ClaimRecord | undefined> = claimFrom(sql`draft`)
