@@ -274,7 +274,7 @@ const privacy: typeof english.legal.privacy = {
       title: 'Wenn jemand Sie in einer Forderung nennt',
       text: [
         'Der Anspruchsteller hat uns Ihren Namen und Ihre E-Mail-Adresse gegeben, damit Sie antworten können. Wir nutzen die Adresse, um Sie über die Forderung zu informieren, und zeigen sie der Öffentlichkeit nicht.',
-        'Nennt eine Forderung die falsche Person, wählen Sie in unserem Brief „Das bin ich nicht“: Das ist kostenlos. Behauptet sie Unwahres, können Sie sie bestreiten: Das kostet eine Gebühr, und öffentlich ist nur, dass bestritten wird. Sobald die Forderung öffentlich ist, können Sie daneben auch kostenlos Stellung nehmen. Oder schreiben Sie dem Betreiber, der im Impressum steht.',
+        'Nennt eine Forderung die falsche Person, wählen Sie auf der Seite, die unsere E-Mail öffnet, „Das bin ich nicht“: Das ist kostenlos. Behauptet sie Unwahres, können Sie sie bestreiten: Das kostet eine Gebühr, und öffentlich ist nur, dass bestritten wird. Sobald die Forderung öffentlich ist, können Sie daneben auch kostenlos Stellung nehmen. Oder schreiben Sie dem Betreiber, der im Impressum steht.',
       ],
     },
     {

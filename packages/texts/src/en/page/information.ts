@@ -284,7 +284,7 @@ const privacy: LegalText = {
       title: 'If someone named you in a claim',
       text: [
         'The plaintiff gave us your name and email address so that you can answer. We use the address to tell you of the claim, and do not show it to the public.',
-        'If a claim names the wrong person, choose “This is not me” in the letter, free of charge. If it states something untrue, you can dispute it: that has a fee, and the public reads only that there is a dispute. Once the claim is public you can also publish a reply beside it, free of charge. Or write to the operator named in the imprint.',
+        'If a claim names the wrong person, choose “This is not me” on the page that our email opens, free of charge. If it states something untrue, you can dispute it: that has a fee, and the public reads only that there is a dispute. Once the claim is public you can also publish a reply beside it, free of charge. Or write to the operator named in the imprint.',
       ],
     },
     {
