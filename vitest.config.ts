@@ -50,6 +50,7 @@ export default defineConfig({
           isolate,
           setupFiles,
           testTimeout: 20_000,
+          expect: { poll: { timeout: 15_000 } },
           include: [
             'tools/*.test.ts',
             'requirements/*.test.ts',

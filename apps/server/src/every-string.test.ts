@@ -13,7 +13,7 @@ import { readSettings } from './platform/settings.ts'
 import { fieldValues } from './testing/field-values.ts'
 import { callsWithFields } from './testing/send-fields.ts'
 
-// What people type, paste and send with every kind of dirt, in every string of every call. No server is asked.
+// Dirt that people type, paste and send, of every kind, in every string of every call. No server is asked.
 
 type Path = readonly string[]
 

@@ -28,7 +28,7 @@ test.each([
   expect(holding.filter(each => each.closest('[dir=auto]') === null)).toEqual([])
 })
 
-/** What holds long words of people in the answers of the API, and its fields. */
+/** Objects of the API's answers that hold long words of people, and their fields. */
 const holders = 'claim|document|offer|resolution|decision|restriction|suspension|message|reply|answer|version|objection'
 const fields = [
   ...['howDidInteractionBegin', 'whatDidDefendantDo', 'whatDidYouDo', 'resolvelmentOffered', 'disputeExplanation'],

@@ -6,7 +6,7 @@ interface Props {
   className?: string | undefined
 }
 
-/** What somebody has written: it begins on the side of its script, keeps its lines, and breaks anywhere. */
+/** Words of a person: they begin on the side of their script, keep their lines, and break anywhere. */
 export function Quote({ children, className = '' }: Props) {
   return (
     <blockquote className={`${classes.quote} ${className}`} dir="auto">

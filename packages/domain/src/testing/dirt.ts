@@ -1,4 +1,4 @@
-/** What comes along where people type, paste and send a text. `around` and `respelled` are seen, `unseen` is not. */
+/** Dirt that comes along where people type, paste and send a text. `around` and `respelled` are seen, `unseen` is not. */
 export const dirt = {
   unseen: {
     'blanks around': text => `  ${text} `,
