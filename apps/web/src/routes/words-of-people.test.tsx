@@ -5,7 +5,7 @@ import { partyClaimExample, resolutionExample } from '@redress/contract/example-
 import { expect, test } from 'vitest'
 import { OfferTerms } from '../entities/claim/offer-terms.tsx'
 import { ClaimView } from '../features/claims/claim-view.tsx'
-import { renderComponent } from './testing/render.tsx'
+import { renderComponent } from '../ui/testing/render.tsx'
 
 const hebrew = 'הגג דולף מאז הגשם הראשון'
 
