@@ -49,7 +49,7 @@ export default defineConfig({
           name: 'rules',
           isolate,
           setupFiles,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           expect: { poll: { timeout: 15_000 } },
           include: [
             'tools/*.test.ts',

@@ -107,4 +107,4 @@ test('every text of every page comes from the catalogue', async () => {
     expect(html, path).toContain('⟦')
     expect(foreignTextsIn(html), path).toEqual([])
   }
-}, 60_000)
+}, 180_000)
