@@ -78,6 +78,7 @@ export const operations = Object.entries(resources).flatMap(([resource, { calls 
   ),
 )
 
+/** Title and description of each group, in the order in which they are read. */
 export const resourceTexts = Object.entries(resources).map(([name, { text }]) => ({ name, description: text }))
 
 export const endpoints: readonly EndpointDefinition[] = operations.map(({ endpoint }) => endpoint)
