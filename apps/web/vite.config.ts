@@ -51,11 +51,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                   'ui/(toaster|banner)(?=\\.module)',
                   'routes/home',
                   'lib/(configuration|person-name|printed-name)',
-                  // Needed by the texts of every language.
-                  'validation-texts',
                   'people/limits',
-                  'claim/document-rules',
+                  'claim/(document-rules|payment-plan|resolutions)',
                 ]),
+                // Needed to check forms, and by the texts of each language but English.
+                part('refusals', ['validation-texts']),
                 {
                   debugName: 'words',
                   name: id => `words-${languageOf(id)}`,

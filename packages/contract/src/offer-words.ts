@@ -1,11 +1,10 @@
 import { effectOfOffer, type Offer, type OfferEffect, type OfferStage } from '@redress/domain/claim/offers.ts'
-import { type DueSum, type PlanSummary, problemOfPlan, summaryOfPlan } from '@redress/domain/claim/payment-plan.ts'
+import { type DueSum, type PlanSummary, summaryOfPlan } from '@redress/domain/claim/payment-plan.ts'
 import { type Cents, centsFromNumber, numberFromCents } from '@redress/domain/money/money.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import type { Resolution } from './resolutions.ts'
-import { validationTexts } from './validation-texts.ts'
 
-type TravellingOffer = Pick<Resolution, 'value' | 'winningParty' | 'costOwner'> & {
+export type TravellingOffer = Pick<Resolution, 'value' | 'winningParty' | 'costOwner'> & {
   readonly platformFee?: number
   /** Absent: paid at once. */
   readonly paymentPlan?: readonly Resolution['paymentPlan'][number][] | undefined
@@ -19,13 +18,6 @@ export const offerOf = ({ value, platformFee, winningParty, costOwner, paymentPl
   ...(platformFee !== undefined && { platformFee: exact(platformFee) }),
   paymentPlan: paymentPlan.map(({ dueOn, value: part }) => ({ dueOn, value: exact(part) })),
 })
-
-/** Validation message about the payment plan of an offer; `null` if it is valid. */
-export function planMessage(offer: TravellingOffer, now: Date): string | null {
-  const exactly = offerOf(offer)
-  const problem = problemOfPlan(exactly.paymentPlan ?? [], effectOfOffer(exactly).moved, now)
-  return problem && validationTexts[problem]
-}
 
 function exact(value: number): Cents {
   const amount = centsFromNumber(value)

@@ -1,5 +1,5 @@
 import type { OpenedLetter, WrittenAnswer } from '@redress/contract/letters.ts'
-import { planMessage } from '@redress/contract/offer-words.ts'
+import { planMessage } from '@redress/contract/plan-message.ts'
 import { validationTexts } from '@redress/contract/validation-texts.ts'
 import { isFutureDate } from '@redress/domain/claim/completeness.ts'
 import { isGivable } from '@redress/domain/claim/written-answers.ts'

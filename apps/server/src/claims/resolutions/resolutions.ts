@@ -1,6 +1,6 @@
 import type { claimDispute } from '@redress/contract/claim-forms.ts'
 import type { shownClaim } from '@redress/contract/claims.ts'
-import { planMessage } from '@redress/contract/offer-words.ts'
+import { planMessage } from '@redress/contract/plan-message.ts'
 import type {
   offerStep,
   resolutionAcceptance,

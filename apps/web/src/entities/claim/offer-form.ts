@@ -1,5 +1,5 @@
 import { choice, date } from '@redress/contract/fields.ts'
-import { planMessage } from '@redress/contract/offer-words.ts'
+import { planMessage } from '@redress/contract/plan-message.ts'
 import { type Resolution, resolutionProposal } from '@redress/contract/resolutions.ts'
 import { validationTexts } from '@redress/contract/validation-texts.ts'
 import { planInstalments, planLimits } from '@redress/domain/claim/payment-plan.ts'
