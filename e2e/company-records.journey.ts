@@ -101,8 +101,10 @@ test(`records of companies are merged, split and told apart`, {
 
   await test.step('two that are suggested no more are compared and merged again', async () => {
     await moderator.goto(`/operator/records/${roofId}`)
-    await moderator.getByLabel('Address of the company’s public profile').fill(worksId)
-    await moderator.getByRole('button', { name: 'Show both' }).click()
+    const finder = moderator.getByRole('region', { name: 'Compare with another record' })
+    await finder.getByLabel('Search for').fill(worksId)
+    await finder.getByRole('button', { name: 'Search' }).click()
+    await finder.getByRole('link').click()
     await expect(moderator.getByRole('heading', { name: 'Beside the other record' })).toBeVisible()
     await expectWhole(moderator)
     const { send } = await act('Merge…', 'Merge them now', 'They are one again.')

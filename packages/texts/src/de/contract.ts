@@ -63,6 +63,7 @@ export const validation: ContractTexts['validation'] = {
     'Bitte geben Sie die 6 Ziffern ein, die Ihre Authenticator-App zeigt, oder einen Wiederherstellungscode aus 24 Buchstaben und Ziffern.',
   claimNumber: 'Bitte geben Sie die Nummer so ein, wie sie in der E-Mail steht: 8 Buchstaben und Ziffern.',
   redeemCode: 'Bitte geben Sie den Zugangscode so ein, wie er in der E-Mail steht: 26 Buchstaben und Ziffern.',
+  searchTooShort: 'Bitte geben Sie mindestens drei Buchstaben oder Ziffern hintereinander ein.',
   tooManyLinks: 'Bitte fügen Sie höchstens 20 Links hinzu.',
   tooManyWallets: 'Bitte fügen Sie höchstens 20 Wallets hinzu.',
   unknownField: 'Dieses Feld ist hier nicht bekannt.',
