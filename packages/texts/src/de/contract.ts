@@ -104,6 +104,7 @@ export const errors: ContractTexts['errors'] = {
   PASSWORD_NOT_USED: 'Sie melden sich mit Google an und haben hier kein Passwort, das sich ändern ließe.',
   NOT_THE_COST_OWNER: 'Die Plattformgebühr dieser Einigung zahlt die Gegenseite.',
   OWN_CLAIM: validation.ownDefendant,
+  METHOD_NOT_ALLOWED: 'Diese Adresse gibt es, aber nicht mit dieser Methode. Der Header Allow nennt die, die sie hat.',
   NOT_FOUND: 'Unter dieser Adresse ist nichts zu finden. Bitte prüfen Sie sie.',
   CLAIM_NOT_FOUND: 'Die Forderung wurde nicht gefunden.',
   DEFENDANT_NOT_FOUND: 'Der Anspruchsgegner wurde nicht gefunden.',
