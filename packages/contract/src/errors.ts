@@ -119,7 +119,7 @@ export const errors = {
   },
   OTHER_ACCOUNT: {
     status: 409,
-    text: 'Another account is logged in in this browser by now, so nothing was changed. Please copy what you wrote, then load the page again.',
+    text: 'Another account is logged in with this browser by now, so nothing was loaded or changed. If you wrote something here, copy it first. Then load the page again.',
   },
   BID_GIVEN: {
     status: 409,

@@ -138,7 +138,7 @@ export const errors: ContractTexts['errors'] = {
   NOT_IN_THIS_STATE:
     'Bei dieser Forderung hat sich inzwischen etwas getan, daher ist das nicht mehr möglich. Bitte sehen Sie sie sich noch einmal an.',
   OTHER_ACCOUNT:
-    'In diesem Browser ist inzwischen ein anderes Konto angemeldet, deshalb wurde nichts geändert. Bitte kopieren Sie, was Sie geschrieben haben, und laden Sie die Seite neu.',
+    'In diesem Browser ist inzwischen ein anderes Konto angemeldet, deshalb wurde nichts geladen oder geändert. Haben Sie hier etwas geschrieben, kopieren Sie es zuerst. Laden Sie dann die Seite neu.',
   BID_GIVEN: 'Für Ihre Seite ist in dieser Runde schon ein Gebot abgegeben. Es lässt sich nicht mehr ändern.',
   DRAFT_EXISTS:
     'Sie haben eine andere Forderung in Vorbereitung. Bitte reichen Sie diese zuerst ein oder löschen Sie sie, dann können Sie diese hier zurückholen.',
