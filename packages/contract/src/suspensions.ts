@@ -47,7 +47,6 @@ const foundAccount = view('FoundAccount', {
   name: z.string(),
   isClosed: z.boolean(),
 })
-export type FoundAccount = z.output<typeof foundAccount>
 
 const staffErrors = ['NOT_FOUND', 'SECOND_FACTOR_REQUIRED'] as const
 const decisionErrors = [...staffErrors, 'SIGN_IN_AGAIN', 'DECIDED_ALREADY', 'ANOTHER_MODERATOR_DECIDES'] as const
