@@ -92,12 +92,9 @@ export const turns: typeof english.turns = {
     'end agreement':
       'Die Gebühr wurde nicht rechtzeitig gezahlt. Warten Sie, zahlen Sie sie selbst, oder beenden Sie die Einigung.',
     propose: 'Jetzt können beide Seiten ein Angebot machen.',
-    'state account': 'Geben Sie an, wohin das Vereinbarte gezahlt wird.',
-    'pay sum': 'Zahlen Sie das Vereinbarte, und geben Sie bei der Forderung an, dass Sie gezahlt haben.',
     'answer bids': 'Die Gegenseite bittet um verdeckte Gebote. Stimmen Sie zu, oder lehnen Sie ab.',
     bid: 'Geben Sie das verdeckte Gebot Ihrer Seite ab. Niemand bekommt es zu sehen.',
     'answer middle': 'Die verdeckten Gebote liegen nah beieinander. Sagen Sie, ob Sie der Mitte zustimmen.',
-    'confirm sum': 'Die Gegenseite gibt an, gezahlt zu haben. Sagen Sie, ob das Geld da ist.',
   },
   theirs: {
     edit: 'Die Forderung ist noch nicht eingereicht.',
@@ -111,12 +108,22 @@ export const turns: typeof english.turns = {
     'end agreement':
       'Die Gebühr wurde nicht rechtzeitig gezahlt. Die Seite, die sie nicht schuldet, kann sie zahlen oder die Einigung beenden.',
     propose: 'Jetzt können beide Seiten ein Angebot machen.',
-    'state account': 'Die Gegenseite muss angeben, wohin Sie das Vereinbarte zahlen. Bis dahin wartet niemand auf Sie.',
-    'pay sum': 'Die Gegenseite muss das Vereinbarte zahlen.',
     'answer bids': 'Ihre Seite hat um verdeckte Gebote gebeten. Die Gegenseite muss zustimmen oder ablehnen.',
     bid: 'Das verdeckte Gebot Ihrer Seite ist abgegeben. Die Gegenseite muss ihres abgeben.',
     'answer middle': 'Sie stimmen der Mitte zu. Wir sagen Ihnen, sobald es entschieden ist.',
-    'confirm sum': 'Die Zahlung ist angegeben. Die Gegenseite muss sagen, ob das Geld da ist.',
+  },
+  nextSum: {
+    yours: {
+      'state account': amount => `Geben Sie an, wohin Ihnen ${amount} zu zahlen sind.`,
+      'pay sum': amount => `Zahlen Sie ${amount}, und geben Sie bei der Forderung an, dass Sie gezahlt haben.`,
+      'confirm sum': amount => `Die Gegenseite gibt an, ${amount} gezahlt zu haben. Sagen Sie, ob das Geld da ist.`,
+    },
+    theirs: {
+      'state account': amount =>
+        `Die Gegenseite muss angeben, wohin Sie ${amount} zahlen. Bis dahin wartet niemand auf Sie.`,
+      'pay sum': amount => `Die Gegenseite muss Ihnen ${amount} zahlen.`,
+      'confirm sum': amount => `${amount} sind als gezahlt angegeben. Die Gegenseite muss sagen, ob das Geld da ist.`,
+    },
   },
   late: {
     yours: 'Die Forderung ist ohne Antwort öffentlich. Sie können noch antworten.',
