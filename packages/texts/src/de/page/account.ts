@@ -1,3 +1,4 @@
+import { sumDays } from '@redress/domain/claim/performance.ts'
 import type * as english from '../../en/page/account.ts'
 
 export const dashboardHome: typeof english.dashboardHome = {
@@ -177,10 +178,8 @@ export const turns: typeof english.turns = {
       `Zahlen Sie ${amount} direkt an den Anspruchsteller; Redress verwahrt nichts. Geben Sie dann hier an, dass Sie gezahlt haben.`,
     awaited:
       'Das Geld wird direkt an Sie gezahlt; Redress verwahrt nichts. Wenn es da ist, geben Sie es in der Liste der Beträge an.',
-    noAccount:
-      'Das Geld wird direkt an Sie gezahlt. Nur wer es schuldet, sieht Ihr Konto. Überfällig ist nichts, bevor hier sieben Tage lang ein Konto stand.',
-    accountAwaited:
-      'Sie müssen nicht zahlen, bevor der Anspruchsteller ein Konto angegeben hat. Wir sagen es Ihnen sofort, und Sie haben dann mindestens sieben Tage. Haben Sie auf anderem Weg gezahlt, geben Sie es an.',
+    noAccount: `Das Geld wird direkt an Sie gezahlt. Nur wer es schuldet, sieht Ihr Konto. Überfällig ist nichts, bevor hier ${sumDays.withAccount} Tage lang ein Konto stand.`,
+    accountAwaited: `Sie müssen nicht zahlen, bevor der Anspruchsteller ein Konto angegeben hat. Wir sagen es Ihnen sofort, und Sie haben dann mindestens ${sumDays.withAccount} Tage. Haben Sie auf anderem Weg gezahlt, geben Sie es an.`,
     confirm: until =>
       `Sehen Sie auf Ihrem Konto nach, und sagen Sie, ob das Geld da ist. Sagen Sie bis zum ${until} nichts, heißt es: „Zahlung angegeben, nicht widersprochen“.`,
     saidPaid: until =>
@@ -195,9 +194,9 @@ export const turns: typeof english.turns = {
     kept: 'Alles Vereinbarte ist gezahlt, sagt der Anspruchsteller: Die Einigung ist eingehalten.',
     notContradicted: {
       Plaintiff: until =>
-        `Die Gegenseite gibt an, gezahlt zu haben, und Sie haben sieben Tage lang nicht geantwortet. Ist das Geld nicht da, können Sie das bis zum ${until} angeben.`,
+        `Die Gegenseite gibt an, gezahlt zu haben, und Sie haben ${sumDays.ofSilence} Tage lang nicht geantwortet. Ist das Geld nicht da, können Sie das bis zum ${until} angeben.`,
       Defendant: until =>
-        `Die Zahlung ist angegeben, und der Anspruchsteller hat sieben Tage lang nicht widersprochen. Er kann es noch bis zum ${until}: Bewahren Sie Ihren Beleg auf.`,
+        `Die Zahlung ist angegeben, und der Anspruchsteller hat ${sumDays.ofSilence} Tage lang nicht widersprochen. Er kann es noch bis zum ${until}: Bewahren Sie Ihren Beleg auf.`,
     },
     notContradictedAnyMore: 'Die Zahlung ist angegeben, und der Anspruchsteller hat nicht widersprochen.',
   },

@@ -1,4 +1,5 @@
 import type { BiddingAction } from '@redress/domain/claim/bidding-view.ts'
+import { sumDays } from '@redress/domain/claim/performance.ts'
 import type { EndedResolutionStatus } from '@redress/domain/claim/resolutions.ts'
 import type { MainAction, SumAction, Turn } from '@redress/domain/claim/turns.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
@@ -178,10 +179,8 @@ export const turns = {
     pay: (amount: string) =>
       `Pay ${amount} directly to the plaintiff; Redress never holds it. Then say here that you have paid.`,
     awaited: 'The money is paid directly to you; Redress never holds it. When you have it, say so on the list of sums.',
-    noAccount:
-      'The money is paid directly to you. Only the side that owes it sees your account. Nothing counts as overdue before an account has stood here for seven days.',
-    accountAwaited:
-      'You need not pay before the plaintiff has stated an account. We tell you at once, and you then have at least seven days. If you have paid in another way, say so.',
+    noAccount: `The money is paid directly to you. Only the side that owes it sees your account. Nothing counts as overdue before an account has stood here for ${sumDays.withAccount} days.`,
+    accountAwaited: `You need not pay before the plaintiff has stated an account. We tell you at once, and you then have at least ${sumDays.withAccount} days. If you have paid in another way, say so.`,
     confirm: (until: string) =>
       `Look at your account, and say whether it has arrived. If you say nothing by ${until}, it counts as “said to be paid, not contradicted”.`,
     saidPaid: (until: string) =>
@@ -196,9 +195,9 @@ export const turns = {
     kept: 'All that was agreed is paid, as the plaintiff says: the agreement is kept.',
     notContradicted: {
       Plaintiff: (until: string) =>
-        `The other side says that it has paid, and you did not answer for seven days. If it has not arrived, you can say so until ${until}.`,
+        `The other side says that it has paid, and you did not answer for ${sumDays.ofSilence} days. If it has not arrived, you can say so until ${until}.`,
       Defendant: (until: string) =>
-        `It is said to be paid, and the plaintiff has not contradicted that for seven days. They still can until ${until}: keep your receipt.`,
+        `It is said to be paid, and the plaintiff has not contradicted that for ${sumDays.ofSilence} days. They still can until ${until}: keep your receipt.`,
     } satisfies Record<Party, unknown>,
     notContradictedAnyMore: 'It is said to be paid, and the plaintiff has not contradicted that.',
   },
