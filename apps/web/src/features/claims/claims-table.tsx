@@ -168,7 +168,6 @@ function ClaimName({ claim, party, other }: { claim: ClaimListItem; party: Party
     <span className={classes.name} title={[type, other, formats.shortId(claim.id)].filter(Boolean).join(' · ')}>
       <Link to={paths.dashboard.claim(viewOf(party), claim.id)}>{type}</Link>
       {other ? <span className={classes.other}>{other}</span> : null}
-      <span className={classes.number}>{formats.shortId(claim.id)}</span>
     </span>
   )
 }
