@@ -52,7 +52,7 @@ const answerable: PartyClaim = {
 const draft: PartyClaim = { ...claim, status: 'PENDING' }
 
 const parts = {
-  'write a message': <Correspondence claim={{ ...claim, role: 'Defendant' }} attachments={noFiles} />,
+  'write a message': <Correspondence id="write" claim={{ ...claim, role: 'Defendant' }} attachments={noFiles} />,
   'answer a reply': <ClaimReplies id="replies" claim={answerable} />,
   'submit a claim': <SubmitStep claim={draft} unsaved={[]} />,
 } as const

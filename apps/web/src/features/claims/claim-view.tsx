@@ -1,6 +1,6 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { offerStage } from '@redress/domain/claim/offers.ts'
-import { isFiled, isResolved } from '@redress/domain/claim/questions.ts'
+import { isResolved } from '@redress/domain/claim/questions.ts'
 import { displayedValue } from '@redress/domain/claim/resolutions.ts'
 import { isPaidPayment } from '@redress/domain/money/payments.ts'
 import type { ReactNode } from 'react'
@@ -8,7 +8,6 @@ import { Link } from 'react-router'
 import { viewOf } from '../../entities/claim/claim-sides.ts'
 import { StatusBadge } from '../../entities/claim/claim-status.tsx'
 import { partyNames } from '../../entities/claim/offer-in-words.ts'
-import type { Elements } from '../../lib/elements.ts'
 import { paths } from '../../lib/paths.ts'
 import { personName } from '../../lib/person-name.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
@@ -16,60 +15,49 @@ import { Accordion, AccordionItem } from '../../ui/accordion.tsx'
 import { DateText } from '../../ui/date-text.tsx'
 import { type Description, DescriptionList } from '../../ui/description-list.tsx'
 import { Money } from '../../ui/money.tsx'
-import { correspondenceId } from './claim-anchors.ts'
 
 interface Props {
   claim: PartyClaim
   /** The defendants, each leading to its profile. */
   defendants: ReactNode
   documents: ReactNode
-  /** Section in which the reader writes to the other parties. */
-  correspondence: Elements
 }
 
 /** A claim as its parties read it: the content that does not change, without any form. */
-export function ClaimView({ claim, defendants, documents, correspondence }: Props) {
+export function ClaimView({ claim, defendants, documents }: Props) {
   const { sections } = useTexts('claims').view
-  const { title } = useTexts('messages')
   const formats = useFormats()
   const items = useSectionItems(claim)
   return (
     <Accordion>
-      <AccordionItem title={sections.general} defaultOpen>
+      <AccordionItem level={3} title={sections.general} defaultOpen>
         <DescriptionList items={items.general} />
       </AccordionItem>
-      <AccordionItem title={sections.synopsis} defaultOpen>
+      <AccordionItem level={3} title={sections.synopsis} defaultOpen>
         <DescriptionList items={items.synopsis} />
       </AccordionItem>
       {claim.disputeReason === null ? null : (
-        <AccordionItem title={sections.dispute} defaultOpen>
+        <AccordionItem level={3} title={sections.dispute} defaultOpen>
           <DescriptionList items={items.dispute} />
         </AccordionItem>
       )}
-      <AccordionItem title={sections.currentStatus}>
+      <AccordionItem level={3} title={sections.currentStatus}>
         <DescriptionList items={items.currentStatus} />
       </AccordionItem>
-      <AccordionItem title={sections.documents} note={formats.count(claim.files.length)}>
+      <AccordionItem level={3} title={sections.documents} note={formats.count(claim.files.length)}>
         {documents}
       </AccordionItem>
-      <AccordionItem title={sections.plaintiff}>
+      <AccordionItem level={3} title={sections.plaintiff}>
         <DescriptionList items={items.plaintiff} />
       </AccordionItem>
-      <AccordionItem title={sections.defendants} note={formats.count(claim.defendants.length)} defaultOpen>
+      <AccordionItem level={3} title={sections.defendants} note={formats.count(claim.defendants.length)} defaultOpen>
         {defendants}
       </AccordionItem>
       {paidFees(claim).length + surplusFees(claim).length === 0 ? null : (
-        <AccordionItem title={sections.fees}>
+        <AccordionItem level={3} title={sections.fees}>
           <PaidFees claim={claim} />
         </AccordionItem>
       )}
-      {isFiled(claim.status) ? (
-        <div id={correspondenceId} className="no-print">
-          <AccordionItem title={title} defaultOpen>
-            {correspondence}
-          </AccordionItem>
-        </div>
-      ) : null}
     </Accordion>
   )
 }

@@ -5,11 +5,14 @@ import { Suspended, useSuspension } from '../../entities/account/suspension.ts'
 import type { Attachments } from '../../entities/claim/attachments.ts'
 import { useClock, useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Fold } from '../../ui/fold.tsx'
 import { MessageForm } from './message-form.tsx'
 import classes from './messages.module.css'
 import { PaymentDialog } from './payment-dialog.tsx'
 
 interface Props {
+  /** Anchor of the form. */
+  id: string
   claim: PartyClaim
   attachments: Attachments
 }
@@ -21,7 +24,7 @@ const rightsIn = ({ status, resolvedAt, performance, role }: PartyClaim, now: Da
 }
 
 /** Forms for a message to the other parties and, for a defendant, a payment claim. */
-export function Correspondence({ claim, attachments }: Props) {
+export function Correspondence({ id, claim, attachments }: Props) {
   const texts = useTexts('messages')
   const [isStating, setStating] = useState(false)
   const rights = rightsIn(claim, useClock())
@@ -31,7 +34,11 @@ export function Correspondence({ claim, attachments }: Props) {
     <div className={classes.correspondence}>
       {/* One form at a time has the files. */}
       {suspension ? <Suspended permission="write a message" suspension={suspension} /> : null}
-      {isStating || suspension ? null : <MessageForm claim={claim} attachments={attachments} />}
+      {isStating || suspension ? null : (
+        <Fold id={id} title={texts.title}>
+          <MessageForm claim={claim} attachments={attachments} />
+        </Fold>
+      )}
       {rights.payment ? (
         <Button variant="secondary" onClick={() => setStating(true)}>
           {texts.alreadyPaid}
