@@ -114,7 +114,10 @@ async function isPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' })
   await expect(sums(page).getByRole('columnheader', { name: 'Due on' })).toBeVisible()
   await expect(sums(page).getByRole('row').nth(1)).toHaveCSS('display', 'table-row')
-  const controls = page.locator('main').locator(':not(h2) > button, textarea, input, select').filter({ visible: true })
+  const controls = page
+    .locator('main')
+    .locator(':not(h2, h3) > button, textarea, input, select')
+    .filter({ visible: true })
   await expect(controls).toHaveCount(0)
   await page.emulateMedia({ media: 'screen' })
   await page.setViewportSize({ width, height })

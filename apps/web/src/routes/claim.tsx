@@ -1,6 +1,7 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { mayAskForBids } from '@redress/domain/claim/bidding-view.ts'
 import { isFiled } from '@redress/domain/claim/questions.ts'
+import { isAgreement } from '@redress/domain/claim/resolutions.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Ellipsis, Printer } from 'lucide-react'
 import { Suspense } from 'react'
@@ -24,7 +25,6 @@ import { DocumentList } from '../features/documents/document-list.tsx'
 import { Evidence } from '../features/documents/evidence.tsx'
 import { useAttachments } from '../features/documents/use-attachments.tsx'
 import { Correspondence } from '../features/messages/correspondence.tsx'
-import { ContestBanners } from '../features/takeover/contest-banner.tsx'
 import { DeliveryNote } from '../features/takeover/delivery-note.tsx'
 import { AskedCorrections } from '../features/takeover/letter-actions.tsx'
 import { TakeoverNote } from '../features/takeover/takeover-note.tsx'
@@ -59,6 +59,10 @@ const ShowSettlement = lazyPart(
 const OwedSums = lazyPart(
   'features/performance/owed-sums',
   async () => (await import('../features/performance/owed-sums.tsx')).OwedSums,
+)
+const ContestBanners = lazyPart(
+  'features/takeover/contest-banner',
+  async () => (await import('../features/takeover/contest-banner.tsx')).ContestBanners,
 )
 
 const restrictions = 'features/restrictions/restrictions'
@@ -112,9 +116,12 @@ function ClaimPage({ claim, hasRestrictions }: Props) {
   const title = useTitle(claim)
   const { title: turn } = useTurnStory(claim)
   const attachments = useAttachments(claim)
+  const hasMessages = (useMessages(claim.id).data?.messageCount ?? 0) > 0
   const view = viewOf(claim.role)
   const name = texts.claim(formats.shortId(claim.id))
   const { dashboard } = paths
+  const offer = claim.resolutions.at(-1)
+  const isAgreed = offer !== undefined && isAgreement(offer.resolutionStatus, offer.expiresAt)
   const profiles = {
     company: (id: string) => dashboard.company(view, id),
     individual: (id: string) => dashboard.individual(view, id),
@@ -129,16 +136,18 @@ function ClaimPage({ claim, hasRestrictions }: Props) {
       actions={
         <>
           <ToMessages claim={claim} />
-          <ButtonLink variant="secondary" isSmall to={dashboard.history(view, claim.id)}>
-            {texts.view.history}
-          </ButtonLink>
+          {isAgreed ? (
+            <AgreementFile claimId={claim.id} offer={offer} />
+          ) : (
+            <ToHistory claim={claim} variant="secondary" />
+          )}
           <Menu label={texts.view.more} icon={<Ellipsis aria-hidden size={20} />}>
-            {claim.resolutions.length > 0 ? (
+            {isAgreed ? <ToHistory claim={claim} variant="quiet" /> : null}
+            {offer ? (
               <ButtonLink variant="quiet" isSmall to={dashboard.resolutions(view, claim.id)}>
                 {texts.view.resolutions}
               </ButtonLink>
             ) : null}
-            <AgreementFile claimId={claim.id} offer={claim.resolutions.at(-1)} />
             <Button variant="quiet" isSmall icon={<Printer aria-hidden size={18} />} onClick={() => window.print()}>
               {texts.view.print}
             </Button>
@@ -165,7 +174,11 @@ function ClaimPage({ claim, hasRestrictions }: Props) {
           >
             <Bidding claim={claim} />
           </TurnBanner>
-          <ContestBanners claim={claim} />
+          {claim.defendants.some(each => each.view === 'private' && each.takeover?.contest) ? (
+            <Suspense>
+              <ContestBanners claim={claim} />
+            </Suspense>
+          ) : null}
         </div>
         <div className={classes.timeline}>
           <Accordion>
@@ -183,7 +196,7 @@ function ClaimPage({ claim, hasRestrictions }: Props) {
             ) : null}
             {claim.isPublic ? (
               <Suspense>
-                <ClaimReplies id={repliesId} claim={claim} />
+                <ClaimReplies id={repliesId} claim={claim} isOpen={!hasMessages} />
               </Suspense>
             ) : null}
             <AccordionItem title={texts.view.sections.claim}>
@@ -254,6 +267,15 @@ function ToMessages({ claim }: { claim: PartyClaim }) {
   return (
     <ButtonLink variant="secondary" isSmall to={{ hash: messagesId }}>
       {count > 0 ? texts.jumpNew(formats.count(count)) : texts.jump}
+    </ButtonLink>
+  )
+}
+
+function ToHistory({ claim, variant }: { claim: PartyClaim; variant: 'secondary' | 'quiet' }) {
+  const { history } = useTexts('claims').view
+  return (
+    <ButtonLink variant={variant} isSmall to={paths.dashboard.history(viewOf(claim.role), claim.id)}>
+      {history}
     </ButtonLink>
   )
 }

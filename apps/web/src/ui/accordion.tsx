@@ -2,7 +2,6 @@ import { Collapsible } from '@base-ui/react/collapsible'
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import classes from './accordion.module.css'
-import { useAnchor } from './use-anchor.ts'
 
 /** Sections that open and close independently, at most 780 pixels wide. */
 export function Accordion({ children }: { children: ReactNode }) {
@@ -10,8 +9,6 @@ export function Accordion({ children }: { children: ReactNode }) {
 }
 
 export interface AccordionItemProps {
-  /** Anchor. A link to it opens the section. */
-  id?: string
   title: string
   /** Note at the end of the title row, such as a count or a badge. */
   note?: ReactNode
@@ -29,17 +26,16 @@ export interface AccordionItemProps {
 
 /** One section. The browser's find-in-page searches its content and opens it. */
 export function AccordionItem(props: AccordionItemProps) {
-  const { id, title, note, defaultOpen = false, level = 2, isLazy = false, children } = props
+  const { title, note, defaultOpen = false, level = 2, isLazy = false, children } = props
   const [isOpen, setOpen] = useState(defaultOpen)
   const [isOpened, setOpened] = useState(defaultOpen)
   if (isOpened !== defaultOpen) {
     setOpened(defaultOpen)
     if (defaultOpen) setOpen(true)
   }
-  useAnchor(id, () => setOpen(true))
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <Collapsible.Root id={id} className={classes.item} open={isOpen} onOpenChange={setOpen}>
+    <Collapsible.Root className={classes.item} open={isOpen} onOpenChange={setOpen}>
       <Heading className={classes.heading}>
         <Collapsible.Trigger className={classes.trigger}>
           <span className={classes.title}>{title}</span>

@@ -55,7 +55,7 @@ interface FoldedProps {
 export function FoldedTimeline({ entries, shown, title, children }: FoldedProps) {
   const others = entries.slice(shown)
   return (
-    <>
+    <div className={classes.folded}>
       <Timeline entries={entries.slice(0, shown)} />
       {others.length === 0 ? (
         children
@@ -65,6 +65,6 @@ export function FoldedTimeline({ entries, shown, title, children }: FoldedProps)
           {children}
         </Fold>
       )}
-    </>
+    </div>
   )
 }

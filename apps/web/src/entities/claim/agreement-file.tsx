@@ -27,7 +27,7 @@ export function AgreementFile({ claimId, offer }: Props) {
   if (!offer || !isAgreement(offer.resolutionStatus, offer.expiresAt)) return null
   return (
     <Button
-      variant="quiet"
+      variant="secondary"
       isSmall
       icon={<FileText aria-hidden size={18} />}
       isPending={download.isPending}

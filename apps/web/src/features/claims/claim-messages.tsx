@@ -4,7 +4,9 @@ import { useMessages } from '../../entities/claim/message-queries.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { AccordionItem } from '../../ui/accordion.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
+import { useAnchor } from '../../ui/use-anchor.ts'
 import { messagesId } from './claim-anchors.ts'
+import classes from './claims.module.css'
 import { useKeptNews } from './kept-news.ts'
 import { MessageList } from './message-list.tsx'
 
@@ -20,12 +22,15 @@ export function ClaimMessages({ claim, filesOf, children }: Props) {
   const formats = useFormats()
   const query = useMessages(claim.id)
   const messages = useKeptNews(claim.id, query)
+  const anchor = useAnchor<HTMLDivElement>(messagesId)
   const count = query.data?.messageCount ?? 0
   return (
-    <AccordionItem id={messagesId} title={texts.jump} note={count > 0 ? formats.count(count) : undefined} defaultOpen>
-      <Loaded query={query} failure={texts.loadFailed}>
-        {() => (messages.length === 0 ? null : <MessageList messages={messages} query={query} filesOf={filesOf} />)}
-      </Loaded>
+    <AccordionItem title={texts.jump} note={count > 0 ? formats.count(count) : undefined} defaultOpen>
+      <div {...anchor} className={classes.anchor}>
+        <Loaded query={query} failure={texts.loadFailed}>
+          {() => (messages.length === 0 ? null : <MessageList messages={messages} query={query} filesOf={filesOf} />)}
+        </Loaded>
+      </div>
       <div className="no-print">{children}</div>
     </AccordionItem>
   )

@@ -1,14 +1,20 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { mayAdd } from '@redress/domain/claim/correspondence.ts'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Suspended, useSuspension } from '../../entities/account/suspension.ts'
 import type { Attachments } from '../../entities/claim/attachments.ts'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useClock, useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Fold } from '../../ui/fold.tsx'
-import { MessageForm } from './message-form.tsx'
 import classes from './messages.module.css'
-import { PaymentDialog } from './payment-dialog.tsx'
+
+// The forms are folded, so the first screen needs none.
+const MessageForm = lazyPart(
+  'features/messages/message-form',
+  async () => (await import('./message-form.tsx')).MessageForm,
+)
+const PaymentDialog = lazy(async () => ({ default: (await import('./payment-dialog.tsx')).PaymentDialog }))
 
 interface Props {
   /** Anchor of the form. */
@@ -35,8 +41,10 @@ export function Correspondence({ id, claim, attachments }: Props) {
       {/* One form at a time has the files. */}
       {suspension ? <Suspended permission="write a message" suspension={suspension} /> : null}
       {isStating || suspension ? null : (
-        <Fold id={id} title={texts.title}>
-          <MessageForm claim={claim} attachments={attachments} />
+        <Fold title={texts.title}>
+          <Suspense>
+            <MessageForm id={id} claim={claim} attachments={attachments} />
+          </Suspense>
         </Fold>
       )}
       {rights.payment ? (
@@ -44,7 +52,11 @@ export function Correspondence({ id, claim, attachments }: Props) {
           {texts.alreadyPaid}
         </Button>
       ) : null}
-      {isStating ? <PaymentDialog claim={claim} attachments={attachments} onClose={() => setStating(false)} /> : null}
+      {isStating ? (
+        <Suspense>
+          <PaymentDialog claim={claim} attachments={attachments} onClose={() => setStating(false)} />
+        </Suspense>
+      ) : null}
     </div>
   )
 }

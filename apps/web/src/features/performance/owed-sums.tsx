@@ -67,8 +67,7 @@ export function OwedSums({ claim, attachments }: { claim: PartyClaim; attachment
                 <Money value={row.sum.value} currency={claim.currency} />
               </>
             )}
-          </p>
-          <p>
+            {' · '}
             <SumStanding sum={row.sum} now={now} />
           </p>
           {actsOn(row, isAsked(row.sum))}

@@ -20,15 +20,23 @@ function ownDefendants(claim: PartyClaim): { id: string; name: string }[] {
   return claim.defendants.filter(({ id }) => own.includes(id)).map(each => ({ id: each.id, name: defendantName(each) }))
 }
 
+interface Props {
+  claim: PartyClaim
+  /** Anchor of the form. */
+  id: string
+  /** Whether they are seen at once. */
+  isOpen: boolean
+}
+
 /** Replies and answers beside a public claim, as the parties read and write them; nothing for a private claim. */
-export function ClaimReplies({ claim, id }: { claim: PartyClaim; id: string }) {
+export function ClaimReplies({ claim, id, isOpen }: Props) {
   const { replies: texts } = useTexts('records')
   const suspension = useSuspension('publish a reply')
   const silent = ownDefendants(claim).filter(({ id }) => !claim.replies.some(({ defendantId }) => defendantId === id))
   if (claim.replies.length === 0 && silent.length === 0) return null
   return (
     <div className={claim.replies.length === 0 ? 'no-print' : undefined}>
-      <AccordionItem title={texts.title} defaultOpen>
+      <AccordionItem title={texts.title} defaultOpen={isOpen}>
         <div className={classes.threads}>
           <p>{texts.note}</p>
           {claim.replies.map(reply => (
@@ -40,8 +48,8 @@ export function ClaimReplies({ claim, id }: { claim: PartyClaim; id: string }) {
               {suspension ? (
                 <Suspended permission="publish a reply" suspension={suspension} />
               ) : (
-                <Fold {...(index === 0 && { id })} title={texts.reply.label(defendant.name)}>
-                  <ReplyForm claim={claim} defendant={defendant} />
+                <Fold title={texts.reply.label(defendant.name)}>
+                  <ReplyForm {...(index === 0 && { id })} claim={claim} defendant={defendant} />
                 </Fold>
               )}
             </div>

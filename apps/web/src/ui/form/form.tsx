@@ -1,4 +1,4 @@
-import { useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { useContext, useMemo, useRef, useState } from 'react'
 import {
   type DefaultValues,
   type FieldValues,
@@ -128,12 +128,6 @@ function FormOfUser<Given extends FieldValues, Parsed>(props: FormProps<Given, P
     unpersisted,
     isTakenOver,
   })
-
-  useEffect(() => {
-    const fold = element.current?.closest('details')
-    // Nobody looks for their words behind a fold.
-    if (fold && isTakenOver && persistence.hasUnsent()) fold.open = true
-  }, [isTakenOver, persistence])
 
   /** Takes what the browser has filled in without an event, as Chrome does on iOS. */
   const readControls = () => {
