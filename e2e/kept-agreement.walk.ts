@@ -32,9 +32,9 @@ test('what was agreed is paid in three parts: in time, late, and not contradicte
     await expect(
       defendant.getByRole('heading', { name: /^Their turn: state where EUR\s200\.00 is paid to/ }),
     ).toBeVisible()
-    await sums(defendant).getByText('What is paid, and when').click()
+    await sums(defendant).locator('summary').click()
     await expect(sums(defendant).getByRole('row')).toHaveCount(4)
-    await sums(defendant).getByText('What is paid, and when').first().click()
+    await sums(defendant).locator('summary').click()
     await expect(defendant.getByText(/^The plaintiff has not stated an account yet/)).toBeVisible()
     await expectNoFaults(defendant)
     await isPaper(defendant)

@@ -63,6 +63,7 @@ test('somebody whom a claim does not mean says so, and the plaintiff corrects th
     await field.fill(corrected)
     await dialog.getByRole('button', { name: 'Save and send the email' }).click()
     await expect(dialog).toBeHidden()
+    await openTheClaim(plaintiff)
     await expect(plaintiff.getByText(`To ${corrected}`)).toBeVisible()
     await expect(plaintiff.getByText('Possible 2 times')).toBeVisible()
     await mailTo(installation.mailUrl, corrected, aboutLetter)

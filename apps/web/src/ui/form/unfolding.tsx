@@ -10,8 +10,11 @@ export function Unfolding({ id }: { id?: string | undefined }) {
   const { persistence } = useFormState()
   const isTakenOver = useIsTakenOver()
   useEffect(() => {
-    if (!isTakenOver || !persistence.hasUnsent()) return
-    const frame = requestAnimationFrame(() => ref.current && reveal(ref.current))
+    if (!isTakenOver) return
+    // The form around it takes the kept words after this.
+    const frame = requestAnimationFrame(() => {
+      if (ref.current && persistence.hasUnsent()) reveal(ref.current)
+    })
     return () => cancelAnimationFrame(frame)
   }, [isTakenOver, persistence, ref])
   return <span {...anchor} ref={ref} />
