@@ -52,7 +52,8 @@ test('two people write to each other about a claim, with files, live, on a phone
     await expect(defendant.getByLabel('Your message')).toHaveValue('Here is the receipt.')
     await expect(waiting.getByText('receipt.pdf')).toBeVisible()
     await expect(plaintiff.getByText('receipt.pdf')).toHaveCount(0)
-    expect(await faultsOf(defendant)).toEqual([])
+    // The fold of the form opens for words that this browser has kept.
+    expect(await faultsWithoutShifts(defendant)).toEqual([])
     await defendant.getByRole('button', { name: 'Send message' }).click()
     await expect(waiting).toBeHidden()
     await expect(wordsOf(plaintiff).getByText('receipt.pdf')).toBeVisible()
