@@ -1,4 +1,4 @@
-import { effectOfOffer, type Offer, type OfferEffect, type OfferStage } from '@redress/domain/claim/offers.ts'
+import type { Offer, OfferEffect, OfferStage } from '@redress/domain/claim/offers.ts'
 import { type DueSum, type PlanSummary, summaryOfPlan } from '@redress/domain/claim/payment-plan.ts'
 import { type Cents, centsFromNumber, numberFromCents } from '@redress/domain/money/money.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
