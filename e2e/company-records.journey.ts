@@ -77,13 +77,13 @@ test(`records of companies are merged, split and told apart`, {
   })
 
   await test.step('the moderator splits one off, and it is suggested no more', async () => {
-    await moderator.getByLabel('Address of the company’s public profile').fill('nowhere')
-    await moderator.getByRole('button', { name: 'Open the record' }).click()
-    await expect(moderator.getByText('Please paste the address of a public profile.').first()).toBeVisible()
-    await moderator
-      .getByLabel('Address of the company’s public profile')
-      .fill(`${installation.url}/profile/company/${worksId}`)
-    await moderator.getByRole('button', { name: 'Open the record' }).click()
+    const finder = moderator.getByRole('region', { name: 'Find a record' })
+    await finder.getByLabel('Search for').fill('no')
+    await finder.getByRole('button', { name: 'Search' }).click()
+    await expect(finder.getByText('Please enter at least three letters or digits in a row.').first()).toBeVisible()
+    await finder.getByLabel('Search for').fill(`${installation.url}/profile/company/${worksId}`)
+    await finder.getByRole('button', { name: 'Search' }).click()
+    await finder.getByRole('link').click()
     await expect(moderator.getByRole('heading', { name: 'Companies in this record' })).toBeVisible()
     await expectWhole(moderator)
     const { dialog, send } = await act('Split off…', 'Split them off now', 'They are two after all.')
@@ -101,8 +101,10 @@ test(`records of companies are merged, split and told apart`, {
 
   await test.step('two that are suggested no more are compared and merged again', async () => {
     await moderator.goto(`/operator/records/${roofId}`)
-    await moderator.getByLabel('Address of the company’s public profile').fill(worksId)
-    await moderator.getByRole('button', { name: 'Show both' }).click()
+    const finder = moderator.getByRole('region', { name: 'Compare with another record' })
+    await finder.getByLabel('Search for').fill(worksId)
+    await finder.getByRole('button', { name: 'Search' }).click()
+    await finder.getByRole('link').click()
     await expect(moderator.getByRole('heading', { name: 'Beside the other record' })).toBeVisible()
     await expectWhole(moderator)
     const { send } = await act('Merge…', 'Merge them now', 'They are one again.')

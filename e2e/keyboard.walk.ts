@@ -3,7 +3,7 @@ import { isLongTest } from '../apps/server/src/testing/long-tests.ts'
 import { messages } from '../requirements/messages.ts'
 import { person } from './accounts/accounts.ts'
 import { joinByApi } from './filing/filing-by-api.ts'
-import { heading, payButton } from './filing/filing-by-page.ts'
+import { claimWith, heading, payButton } from './filing/filing-by-page.ts'
 import { pdf } from './filing/sample-pdf.ts'
 import { activate, choose, reach, tick, type, typeDate } from './forms/keyboard.ts'
 import { test } from './installation/fixtures.ts'
@@ -98,12 +98,12 @@ async function navigate(page: Page, name: string): Promise<void> {
 
 const toMyClaims = (page: Page) => navigate(page, 'My Claims')
 
-/** An action of the first claim in the list; where a card has no room for it, of the claim that its one button leads to. */
+/** An action of the first claim in the list that has it; on a phone of the claim's page, to which its row leads. */
 async function actionOf(page: Page, role: 'link' | 'button', name: string) {
   const action = page.getByRole(role, { name, exact: true }).first()
-  const card = page.getByRole('link', { name: /^(Answer|Read the offer): / }).first()
-  await expect(action.or(card).first()).toBeVisible()
-  if (await action.isHidden()) await activate(page, card)
+  const row = claimWith(page, name)
+  await expect(action.or(row).first()).toBeVisible()
+  if (await action.isHidden()) await activate(page, row)
   return action
 }
 

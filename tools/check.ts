@@ -20,6 +20,7 @@ const checks: [name: string, program: string, parameters: string[]][] = [
   ['slow expressions', 'node', ['tools/check-expressions.ts']],
   ['texts of a translated page', 'node', ['tools/check-translated-texts.ts']],
   ['generated files', 'node', ['packages/contract/scripts/generate.ts', '--check']],
+  ['breaking changes of the API', 'node', ['tools/check-breaking-changes.ts']],
   ['API description', 'redocly', ['lint', 'docs/generated/openapi.json', '--format=stylish']],
 ]
 

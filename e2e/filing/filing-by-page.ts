@@ -48,6 +48,13 @@ async function showLists(page: Page): Promise<void> {
 
 const nextStep = (page: Page) => page.getByRole('button', { name: 'Go to next step' }).click()
 
+/** Link to the first claim of a list that has an action, which a phone's list does not show. */
+export const claimWith = (page: Page, action: string) =>
+  page
+    .locator('tbody tr', { has: page.locator('[data-column="actions"]', { hasText: action }) })
+    .locator('th a')
+    .first()
+
 export async function heading(page: Page, text: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text)
 }

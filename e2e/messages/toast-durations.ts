@@ -5,7 +5,8 @@ import { type MessageName, messages as specified } from '../../requirements/mess
 const stepMilliseconds = 50
 /** The clock can only be paused at a time that is still ahead when the call arrives. */
 const leapMilliseconds = 30_000
-const timeoutMilliseconds = 30_000
+/** Patience with a busy machine, as long as that of other waits. */
+const timeoutMilliseconds = 60_000
 
 export interface Toast {
   readonly text: string
@@ -63,9 +64,9 @@ export async function expectToasts(page: Page, toasts: readonly Toast[], act: ()
     const texts = await region.locator('p').allTextContents()
     return toasts.map(({ text }) => texts.includes(text))
   }
-  await advanceClockUntil(page, async () => (await shown()).every(isShown => isShown))
+  // An act that fails says why, before the wait for its toasts ends.
+  await Promise.all([acting, advanceClockUntil(page, async () => (await shown()).every(isShown => isShown))])
   expect(await isOverNavigation(page), 'over the navigation').toBe(false)
-  await acting
   // A toast stays for as long as it is pointed at.
   await page.mouse.move(0, 0)
   let gone = 0

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { claimWith } from '../filing/filing-by-page.ts'
 import type { SeededData } from '../installation/seeded-data.ts'
 import { settled } from './inspection.ts'
 
@@ -18,12 +19,12 @@ const openNotifications = async (page: Page): Promise<void> => {
   await settled(page)
 }
 
-/** From the list; on a phone from the claim, to which its card leads. */
+/** From the list; on a phone from the claim, to which its row leads. */
 const askToAccept = async (page: Page): Promise<void> => {
   const accept = page.getByRole('button', { name: /^Accept/ }).first()
-  const card = page.getByRole('link', { name: /^Read the offer: / }).first()
-  await accept.or(card).first().waitFor()
-  if (await card.isVisible()) await card.click()
+  const row = claimWith(page, 'Accept')
+  await accept.or(row).first().waitFor()
+  if (await accept.isHidden()) await row.click()
   await accept.click()
   await page.getByRole('alertdialog').waitFor()
 }

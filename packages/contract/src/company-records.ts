@@ -6,6 +6,7 @@ import { choice, country, id, shortText } from './fields.ts'
 import { recordAct } from './moderation.ts'
 import { form, view } from './named-schemas.ts'
 import { recordFigures } from './search.ts'
+import { staffSearchForm } from './staff-search-forms.ts'
 
 const count = z.number().int()
 const staffErrors = ['NOT_FOUND', 'SECOND_FACTOR_REQUIRED'] as const
@@ -75,6 +76,17 @@ export const getSuggestedMerges = endpoint({
   summary: 'For staff: records of companies that are alike and not one',
   permission: 'read records',
   output: suggestedMerges,
+  errors: [...staffErrors],
+})
+
+export const findRecords = endpoint({
+  method: 'GET',
+  path: '/v1/operator/record-search',
+  summary:
+    'For staff: at most 20 records of companies in public claims, by part of a name, an email address or a website, or by the number of a company or of a claim that names it',
+  permission: 'read records',
+  query: staffSearchForm,
+  output: z.object({ records: z.array(companyRecord), hasMore: z.boolean() }),
   errors: [...staffErrors],
 })
 

@@ -42,6 +42,13 @@ export const getConfiguration = endpoint({
 const settingSources = ['environment', 'default', 'process', 'none'] as const
 export type SettingSource = (typeof settingSources)[number]
 
+/** Groups in which settings are listed. */
+export const settingGroups = [
+  ...(['server', 'telemetry', 'mail', 'operator', 'chain'] as const),
+  ...(['fees', 'claims', 'documents', 'backups', 'google'] as const),
+] as const
+export type SettingGroup = (typeof settingGroups)[number]
+
 const broadcast = view('Broadcast', {
   /** A line in each language. */
   texts: z.object(inEachLanguage(() => z.string())),
@@ -61,6 +68,7 @@ const installationSettings = view('InstallationSettings', {
       name: z.string(),
       /** Value as in the environment. Of a setting that may hold a secret, only its host or nothing. */
       value: z.string().nullable(),
+      group: choice(settingGroups),
       source: choice(settingSources),
       isSecret: z.boolean(),
     }),

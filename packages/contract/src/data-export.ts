@@ -1,3 +1,5 @@
+import { dayMilliseconds } from '@redress/domain/claim/calendar-days.ts'
+import { kept } from '@redress/domain/people/retention.ts'
 import { z } from 'zod'
 import { nothing } from './auth.ts'
 import { endpoint } from './endpoint.ts'
@@ -44,7 +46,7 @@ export const requestDataExport = endpoint({
 export const downloadDataExport = endpoint({
   method: 'GET',
   path: '/v1/users/data-export/file',
-  summary: 'Download the archive, a zip file, within 7 days of its making',
+  summary: `Download the archive, a zip file, within ${kept.dataExports / dayMilliseconds} days of its making`,
   permission: 'use the dashboard',
   needsProof: true,
   kind: 'download',

@@ -60,6 +60,10 @@ export const errors = {
     status: 403,
     text: 'This is not possible at the moment, because we have suspended your account. The notice at the top of your dashboard says why.',
   },
+  METHOD_NOT_ALLOWED: {
+    status: 405,
+    text: 'This address exists, but not with this method. The header Allow names those it has.',
+  },
   NOT_FOUND: { status: 404, text: 'There is nothing at this address. Please check it.' },
   CLAIM_NOT_FOUND: { status: 404, text: 'Claim not found.' },
   DEFENDANT_NOT_FOUND: { status: 404, text: 'Defendant not found.' },
@@ -115,7 +119,7 @@ export const errors = {
   },
   OTHER_ACCOUNT: {
     status: 409,
-    text: 'Another account is logged in in this browser by now, so nothing was changed. Please copy what you wrote, then load the page again.',
+    text: 'Another account is logged in with this browser by now, so nothing was loaded or changed. If you wrote something here, copy it first. Then load the page again.',
   },
   BID_GIVEN: {
     status: 409,

@@ -790,6 +790,9 @@ export const examples: Readonly<Record<string, Example>> = {
       count: 1,
     },
   },
+  'GET /v1/operator/account-search': {
+    data: { accounts: [{ username: 'ada', name: 'Ada Lovelace', isClosed: false }], hasMore: false },
+  },
   'GET /v1/operator/accounts/:username': {
     data: { ...suspendedAccountExample, suspensions: [] },
   },
@@ -826,6 +829,7 @@ export const examples: Readonly<Record<string, Example>> = {
       mayArrange: true,
     },
   },
+  'GET /v1/operator/record-search': { data: { records: [companyRecordExample], hasMore: false } },
   'GET /v1/operator/records/:id': {
     data: {
       record: companyRecordExample,
@@ -1062,10 +1066,16 @@ export const examples: Readonly<Record<string, Example>> = {
       mayReadReports: true,
       mayBroadcast: true,
       settings: [
-        { name: 'PUBLIC_URL', value: 'https://redress.example', source: 'environment', isSecret: false },
-        { name: 'NOTICE_PERIOD', value: 'P15D', source: 'default', isSecret: false },
-        { name: 'SMTP_URL', value: 'mail.redress.example:465', source: 'environment', isSecret: true },
-        { name: 'DATABASE_READ_URL', value: null, source: 'none', isSecret: true },
+        {
+          name: 'PUBLIC_URL',
+          group: 'server',
+          value: 'https://redress.example',
+          source: 'environment',
+          isSecret: false,
+        },
+        { name: 'NOTICE_PERIOD', group: 'claims', value: 'P15D', source: 'default', isSecret: false },
+        { name: 'SMTP_URL', group: 'mail', value: 'mail.redress.example:465', source: 'environment', isSecret: true },
+        { name: 'DATABASE_READ_URL', group: 'server', value: null, source: 'none', isSecret: true },
       ],
       broadcast: null,
     },

@@ -18,7 +18,7 @@ export interface Operation {
 /** The part of OpenAPI 3.1 that describes this API. */
 export interface OpenApiDocument {
   readonly openapi: string
-  readonly info: Readonly<{ title: string; version: string; description: string; license: Json }>
+  readonly info: Readonly<{ title: string; version: string; description: string; contact: Json; license: Json }>
   readonly servers: readonly Json[]
   readonly security: readonly Json[]
   /** Groups of operations, in the order in which they are read. */

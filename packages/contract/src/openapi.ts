@@ -130,9 +130,20 @@ const redirect: Json = {
 
 function responses(endpoint: EndpointDefinition, components: Components): Operation['responses'] {
   return endpoint.kind === 'redirect'
-    ? { 302: named(components, 'responses', 'Redirect', redirect), ...failures(redirectErrors, components) }
+    ? {
+        302: named(components, 'responses', 'Redirect', redirect),
+        ...failures(redirectErrors, components),
+        default: otherFailure(components),
+      }
     : { 200: success(endpoint, components), ...failures([...commonErrors, ...endpoint.errors], components) }
 }
+
+/** Answer of a redirect to a request that is none of its own, such as one with another method. */
+const otherFailure = (components: Components): Json =>
+  named(components, 'responses', 'OtherFailure', {
+    description: 'Any other failure, which `code` names',
+    ...json(describe(failure, 'input', components), { error: errors.NOT_FOUND.text, code: 'NOT_FOUND' }),
+  })
 
 /** Error responses by status. Each is named by its codes, without those that are common to all calls. */
 function failures(codes: readonly ErrorCode[], components: Components): Operation['responses'] {
@@ -199,6 +210,8 @@ export function openApiDocument(operations: readonly NamedOperation[], tags: Ope
         'A success is `{"data": …}`, a failure `{"error": "text for people", "code": "…"}`, with `details` for each field that needs another look. What people read (`error`, `message`, notifications) is in English or German, as `Accept-Language` asks.',
         'The session is kept in cookies that sign-in sets. Times are ISO 8601 in UTC, dates `YYYY-MM-DD`; unknown fields are refused.',
       ].join('\n\n'),
+      // A running installation names its operator here.
+      contact: { name: 'The operator of the installation' },
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { dateTime, givenUsername, id } from './fields.ts'
 import { view } from './named-schemas.ts'
 import { replyForm } from './replies.ts'
+import { staffSearchForm } from './staff-search-forms.ts'
 import { suspensionDecisionForm, suspensionForm } from './suspension-forms.ts'
 import { suspensionFacts, suspensionGround, suspensionScope } from './suspension-views.ts'
 import { user } from './users.ts'
@@ -41,6 +42,12 @@ const suspendedAccount = view('SuspendedAccount', {
 })
 export type SuspendedAccount = z.output<typeof suspendedAccount>
 
+const foundAccount = view('FoundAccount', {
+  username: z.string(),
+  name: z.string(),
+  isClosed: z.boolean(),
+})
+
 const staffErrors = ['NOT_FOUND', 'SECOND_FACTOR_REQUIRED'] as const
 const decisionErrors = [...staffErrors, 'SIGN_IN_AGAIN', 'DECIDED_ALREADY', 'ANOTHER_MODERATOR_DECIDES'] as const
 
@@ -60,6 +67,17 @@ export const getSuspendedAccounts = endpoint({
   summary: 'For staff: the accounts that are suspended, those that object first; at most 100',
   permission: 'read suspensions',
   output: z.object({ accounts: z.array(suspendedAccount), count: z.number().int() }),
+  errors: [...staffErrors],
+})
+
+export const findAccounts = endpoint({
+  method: 'GET',
+  path: '/v1/operator/account-search',
+  summary:
+    'For staff: at most 20 accounts, by part of a name or a confirmed email address, or by the number of an account or of a claim that it is a party to',
+  permission: 'read suspensions',
+  query: staffSearchForm,
+  output: z.object({ accounts: z.array(foundAccount), hasMore: z.boolean() }),
   errors: [...staffErrors],
 })
 

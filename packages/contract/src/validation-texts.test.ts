@@ -6,6 +6,7 @@ import { companyDefendant } from './defendants.ts'
 import { documentUrl } from './documents.ts'
 import * as fields from './fields.ts'
 import { setWallets } from './profile.ts'
+import { staffSearchForm } from './staff-search-forms.ts'
 import { validationTexts } from './validation-texts.ts'
 
 const address = '4Nd1mYQZ8Q2XrUGr5vAq3oVvLxH1cLwJk1iZ6n9YdX7S'
@@ -53,6 +54,7 @@ const occasions = {
   claimNumber: [fields.claimNumber, 'ABC'],
   authenticatorCode: [fields.authenticatorCode, 'A'.repeat(24)],
   oneTimeCode: [fields.oneTimeCode, '12345'],
+  searchTooShort: [staffSearchForm, { term: 'a_b' }],
   tooManyLinks: [companyDefendant, { ...company, socialMediaLinks: Array.from({ length: 21 }, () => link('')) }],
   tooManyWallets: [setWallets.body, { wallets: Array.from({ length: 21 }, () => ({ address })) }],
   malformed: [fields.yesOrNo, 'yes'],

@@ -61,6 +61,7 @@ export const validationTexts = {
   oneTimeCode:
     'Please enter the 6 digits that your authenticator app shows, or a recovery code of 24 letters and digits.',
   claimNumber: 'Please enter the claim number as it is in the email: 8 letters and digits.',
+  searchTooShort: 'Please enter at least three letters or digits in a row.',
   tooManyLinks: `Please add at most ${limits.socialLinks} links.`,
   tooManyWallets: `Please add at most ${limits.wallets} wallets.`,
   unknownField: 'This field is not known here.',

@@ -4,7 +4,7 @@ import { ok } from '../platform/result.ts'
 import type { AccountsContext } from './people/account-ports.ts'
 import { getAccount } from './profile/profile.ts'
 import { decideSuspension, objectToSuspension, suspend } from './suspensions/suspend.ts'
-import { lookAtAccount, presentAccount, suspendedAccounts } from './suspensions/suspension-views.ts'
+import { accountsFor, lookAtAccount, presentAccount, suspendedAccounts } from './suspensions/suspension-views.ts'
 
 /** Suspensions: decisions of the operator and objections of account owners. */
 export const suspensionRoutes: Route<AccountsContext>[] = [
@@ -14,6 +14,7 @@ export const suspensionRoutes: Route<AccountsContext>[] = [
     return objected.ok ? ok(await getAccount(context.database, userId)) : objected
   }),
   route(contract.getSuspendedAccounts, context => suspendedAccounts(context)),
+  route(contract.findAccounts, (context, { query: { term } }) => accountsFor(context, term)),
   route(contract.getAccountForStaff, (context, { params: { username } }, caller) =>
     lookAtAccount(context, staffOf(caller, 'Opened the account'), username),
   ),

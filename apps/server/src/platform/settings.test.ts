@@ -96,15 +96,25 @@ test('the console sees each setting as it was given, else its default, and of wh
   expect([...seen.keys()]).toEqual(settingNames)
   expect(JSON.stringify([...seen])).not.toContain(canary)
   const isSecret = false
-  expect(seen.get('NOTICE_PERIOD')).toEqual({ value: 'P20D', source: 'environment', isSecret })
-  expect(seen.get('EXTRA_TIME')).toEqual({ value: 'P7D', source: 'default', isSecret })
-  expect(seen.get('SUBMISSION_FEE')).toEqual({ value: '0', source: 'environment', isSecret })
+  expect(seen.get('NOTICE_PERIOD')).toEqual({ group: 'claims', value: 'P20D', source: 'environment', isSecret })
+  expect(seen.get('EXTRA_TIME')).toEqual({ group: 'claims', value: 'P7D', source: 'default', isSecret })
+  expect(seen.get('SUBMISSION_FEE')).toEqual({ group: 'fees', value: '0', source: 'environment', isSecret })
   expect(seen.get('MAIL_FROM')).toMatchObject({ source: 'default' })
-  expect(seen.get('PUBLIC_URL')).toEqual({ value: 'http://localhost:3000', source: 'process', isSecret })
-  expect(seen.get('CLAMD_SOCKET')).toEqual({ value: null, source: 'none', isSecret })
-  expect(seen.get('DATABASE_URL')).toEqual({ value: 'db.example:5433', source: 'environment', isSecret: true })
-  expect(seen.get('SECRET_KEY')).toEqual({ value: null, source: 'environment', isSecret: true })
-  expect(seen.get('DKIM_PRIVATE_KEY')).toEqual({ value: null, source: 'none', isSecret: true })
+  expect(seen.get('PUBLIC_URL')).toEqual({
+    group: 'server',
+    value: 'http://localhost:3000',
+    source: 'process',
+    isSecret,
+  })
+  expect(seen.get('CLAMD_SOCKET')).toEqual({ group: 'documents', value: null, source: 'none', isSecret })
+  expect(seen.get('DATABASE_URL')).toEqual({
+    group: 'server',
+    value: 'db.example:5433',
+    source: 'environment',
+    isSecret: true,
+  })
+  expect(seen.get('SECRET_KEY')).toEqual({ group: 'server', value: null, source: 'environment', isSecret: true })
+  expect(seen.get('DKIM_PRIVATE_KEY')).toEqual({ group: 'mail', value: null, source: 'none', isSecret: true })
 })
 
 test('a setting whose name sounds of a secret, or of a place with one, is one unless everybody knows it', () => {

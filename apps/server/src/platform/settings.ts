@@ -1,5 +1,10 @@
 import { createPrivateKey } from 'node:crypto'
-import { type SettingSource, solanaClusters } from '@redress/contract/configuration.ts'
+import {
+  type SettingGroup,
+  type SettingSource,
+  settingGroups,
+  solanaClusters,
+} from '@redress/contract/configuration.ts'
 import { durationMilliseconds, type PeriodSettings, periods } from '@redress/domain/claim/deadlines.ts'
 import { privateContactsSettings } from '@redress/domain/claim/visibility.ts'
 import { type Cents, centsFromNumber } from '@redress/domain/money/money.ts'
@@ -128,100 +133,117 @@ const roles = ['all', 'api', 'worker', 'migrate'] as const
 
 const solanaAddress = z.string().refine(isSolanaAddress, 'must be a Solana address')
 
+/** Schema of every setting, in the groups in which people read them. */
+const groups = {
+  server: {
+    ROLE: oneOf(roles).default('all'),
+    HOST: host.default('0.0.0.0'),
+    PORT: port().default(3000),
+    PUBLIC_URL: origin.optional(),
+    DATA_DIR: z.string().min(1, 'must name a folder').default('.data'),
+    DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+    DATABASE_POOLER_URL: url('postgres:', 'postgresql:').optional(),
+    DATABASE_READ_URL: url('postgres:', 'postgresql:').optional(),
+    LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+    DATABASE_TIMEOUT: timeout('PT10S'),
+    STORAGE_TIMEOUT: timeout('PT10S'),
+    PREPARED_STATEMENTS: oneOf(['on', 'off']).default('on'),
+    SECRET_KEY: z.string().min(32, 'must be at least 32 characters').optional(),
+    TRUSTED_PROXIES: proxies,
+    REQUESTS_PER_MINUTE: wholeNumber(600),
+    REQUESTS_AT_ONCE: wholeNumber(100),
+    EVENT_LOOP_DELAY_LIMIT: timeout('PT1S', 'PT0S'),
+    DRAIN_SECONDS: wholeNumber(30, 0, 3_600),
+  },
+  // Off by default
+  telemetry: {
+    METRICS_PORT: port().optional(),
+    METRICS_HOST: host.default('127.0.0.1'),
+    OTEL_EXPORTER_OTLP_ENDPOINT: url('http:', 'https:').optional(),
+    OTEL_TRACES_SAMPLER_ARG: z.coerce.number(partMessage).min(0, partMessage).max(1, partMessage).default(1),
+  },
+  mail: {
+    SMTP_URL: url('smtp:', 'smtps:').optional(),
+    BOUNCES_URL: url('imap:', 'imaps:').optional(),
+    MAIL_FROM: mailbox.default('Redress <no-reply@redress.example>'),
+    DKIM_SELECTOR: z
+      .string()
+      .regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i, 'must be letters, digits, hyphens and dots')
+      .optional(),
+    DKIM_PRIVATE_KEY: dkimKey.optional(),
+    SMTP_PORT: port().default(1025),
+    MAIL_UI_PORT: port().default(1080),
+  },
+  // Without one it is a trial installation
+  operator: {
+    OPERATOR_NAME: line.optional(),
+    OPERATOR_ADDRESS: line.optional(),
+    OPERATOR_EMAIL: email.optional(),
+  },
+  chain: {
+    SOLANA_RPC_URL: url('http:', 'https:').optional(),
+    SOLANA_WS_URL: url('ws:', 'wss:').optional(),
+    SOLANA_PUBLIC_RPC_URL: url('http:', 'https:').optional(),
+    SOLANA_CLUSTER: oneOf(solanaClusters).optional(),
+    PAYMENT_RECIPIENT: solanaAddress.optional(),
+    // The chain's WebSocket uses the next port.
+    LOCALNET_PORT: port(65_534).default(8899),
+  },
+  // With the price of a SOL
+  fees: {
+    SUBMISSION_FEE: money(10, 0),
+    DISPUTE_FEE: money(10, 0),
+    SOL_PRICE_SOURCE: oneOf(['fixed', 'pyth']).default('fixed'),
+    SOL_PRICE_EUR: money(150, 0.01),
+    SOL_PRICE_USD: money(150, 0.01),
+    PYTH_SOL_USD: solanaAddress.optional(),
+    PYTH_EUR_USD: solanaAddress.optional(),
+    PYTH_SOL_AGE: duration('PT3M', 'PT1S', 'P365D'),
+    PYTH_EUR_AGE: duration('P4D', 'PT1S', 'P365D'),
+    PYTH_UNCERTAINTY: z.coerce
+      .number('must be a number of per cent')
+      .min(0.01, 'must be at least 0.01')
+      .max(100, 'must be at most 100')
+      .default(1),
+  },
+  claims: {
+    ...periodSettings,
+    UNRESOLVED_CLAIMS_LIMIT: wholeNumber(limits.unresolvedClaims),
+    PRIVATE_CONTACTS: oneOf(privateContactsSettings).default('confirmed'),
+  },
+  documents: {
+    S3_BUCKET: z.string().optional(),
+    S3_ENDPOINT: url('https:', 'http:').optional(),
+    S3_REGION: z.string().default('us-east-1'),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
+    CLAMD_SOCKET: scanner.optional(),
+    // Longer than clamd needs for 50 MB on a slow machine; its own limit is two minutes.
+    SCAN_TIMEOUT: timeout('PT150S'),
+  },
+  backups: {
+    BACKUP_PASSPHRASE: passphrase.optional(),
+    BACKUP_PASSPHRASE_FILE: z.string().optional(),
+  },
+  google: {
+    GOOGLE_CLIENT_ID: z.string().optional(),
+    GOOGLE_CLIENT_SECRET: z.string().optional(),
+    GOOGLE_ISSUER: url('https:', 'http:').default('https://accounts.google.com'),
+  },
+} as const satisfies Record<SettingGroup, z.core.$ZodLooseShape>
+
 /** Every setting, validated from the environment. */
 const environment = z.object({
-  // The server
-  ROLE: oneOf(roles).default('all'),
-  HOST: host.default('0.0.0.0'),
-  PORT: port().default(3000),
-  PUBLIC_URL: origin.optional(),
-  DATA_DIR: z.string().min(1, 'must name a folder').default('.data'),
-  DATABASE_URL: url('postgres:', 'postgresql:').optional(),
-  DATABASE_POOLER_URL: url('postgres:', 'postgresql:').optional(),
-  DATABASE_READ_URL: url('postgres:', 'postgresql:').optional(),
-  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
-  DATABASE_TIMEOUT: timeout('PT10S'),
-  STORAGE_TIMEOUT: timeout('PT10S'),
-  PREPARED_STATEMENTS: oneOf(['on', 'off']).default('on'),
-  SECRET_KEY: z.string().min(32, 'must be at least 32 characters').optional(),
-  TRUSTED_PROXIES: proxies,
-  REQUESTS_PER_MINUTE: wholeNumber(600),
-  REQUESTS_AT_ONCE: wholeNumber(100),
-  EVENT_LOOP_DELAY_LIMIT: timeout('PT1S', 'PT0S'),
-  DRAIN_SECONDS: wholeNumber(30, 0, 3_600),
-
-  // Telemetry; off by default
-  METRICS_PORT: port().optional(),
-  METRICS_HOST: host.default('127.0.0.1'),
-  OTEL_EXPORTER_OTLP_ENDPOINT: url('http:', 'https:').optional(),
-  OTEL_TRACES_SAMPLER_ARG: z.coerce.number(partMessage).min(0, partMessage).max(1, partMessage).default(1),
-
-  // Mail
-  SMTP_URL: url('smtp:', 'smtps:').optional(),
-  BOUNCES_URL: url('imap:', 'imaps:').optional(),
-  MAIL_FROM: mailbox.default('Redress <no-reply@redress.example>'),
-  DKIM_SELECTOR: z
-    .string()
-    .regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i, 'must be letters, digits, hyphens and dots')
-    .optional(),
-  DKIM_PRIVATE_KEY: dkimKey.optional(),
-  SMTP_PORT: port().default(1025),
-  MAIL_UI_PORT: port().default(1080),
-
-  // Operator of the installation; without one it is a trial installation
-  OPERATOR_NAME: line.optional(),
-  OPERATOR_ADDRESS: line.optional(),
-  OPERATOR_EMAIL: email.optional(),
-
-  // The chain
-  SOLANA_RPC_URL: url('http:', 'https:').optional(),
-  SOLANA_WS_URL: url('ws:', 'wss:').optional(),
-  SOLANA_PUBLIC_RPC_URL: url('http:', 'https:').optional(),
-  SOLANA_CLUSTER: oneOf(solanaClusters).optional(),
-  PAYMENT_RECIPIENT: solanaAddress.optional(),
-  // The chain's WebSocket uses the next port.
-  LOCALNET_PORT: port(65_534).default(8899),
-
-  // Fees, and the price of a SOL
-  SUBMISSION_FEE: money(10, 0),
-  DISPUTE_FEE: money(10, 0),
-  SOL_PRICE_SOURCE: oneOf(['fixed', 'pyth']).default('fixed'),
-  SOL_PRICE_EUR: money(150, 0.01),
-  SOL_PRICE_USD: money(150, 0.01),
-  PYTH_SOL_USD: solanaAddress.optional(),
-  PYTH_EUR_USD: solanaAddress.optional(),
-  PYTH_SOL_AGE: duration('PT3M', 'PT1S', 'P365D'),
-  PYTH_EUR_AGE: duration('P4D', 'PT1S', 'P365D'),
-  PYTH_UNCERTAINTY: z.coerce
-    .number('must be a number of per cent')
-    .min(0.01, 'must be at least 0.01')
-    .max(100, 'must be at most 100')
-    .default(1),
-
-  // Claims
-  ...periodSettings,
-  UNRESOLVED_CLAIMS_LIMIT: wholeNumber(limits.unresolvedClaims),
-  PRIVATE_CONTACTS: oneOf(privateContactsSettings).default('confirmed'),
-
-  // Documents
-  S3_BUCKET: z.string().optional(),
-  S3_ENDPOINT: url('https:', 'http:').optional(),
-  S3_REGION: z.string().default('us-east-1'),
-  S3_ACCESS_KEY_ID: z.string().optional(),
-  S3_SECRET_ACCESS_KEY: z.string().optional(),
-
-  CLAMD_SOCKET: scanner.optional(),
-  // Longer than clamd needs for 50 MB on a slow machine; its own limit is two minutes.
-  SCAN_TIMEOUT: timeout('PT150S'),
-
-  // Backups
-  BACKUP_PASSPHRASE: passphrase.optional(),
-  BACKUP_PASSPHRASE_FILE: z.string().optional(),
-
-  // Sign-in with Google
-  GOOGLE_CLIENT_ID: z.string().optional(),
-  GOOGLE_CLIENT_SECRET: z.string().optional(),
-  GOOGLE_ISSUER: url('https:', 'http:').default('https://accounts.google.com'),
+  ...groups.server,
+  ...groups.telemetry,
+  ...groups.mail,
+  ...groups.operator,
+  ...groups.chain,
+  ...groups.fees,
+  ...groups.claims,
+  ...groups.documents,
+  ...groups.backups,
+  ...groups.google,
 })
 
 type Environment = z.output<typeof environment>
@@ -229,6 +251,8 @@ type SettingName = keyof Environment
 
 /** Names of all settings. */
 export const settingNames = Object.keys(environment.shape) as SettingName[]
+
+const groupOf = (name: SettingName): SettingGroup => settingGroups.find(group => name in groups[group]) ?? 'server'
 
 /** Settings that are secret or may contain a secret, such as an address with a password. */
 export const secretSettings: readonly SettingName[] = [
@@ -366,6 +390,7 @@ export interface SeenSetting {
   readonly name: string
   /** Value as in the environment; for settings that may contain a secret, only the host or nothing. `null` if unset. */
   readonly value: string | null
+  readonly group: SettingGroup
   readonly source: SettingSource
   readonly isSecret: boolean
 }
@@ -391,5 +416,5 @@ export const seenSettings = (settings: Settings): SeenSetting[] =>
     const value = given ?? standard ?? own
     const source = given !== null ? 'environment' : standard !== null ? 'default' : own !== null ? 'process' : 'none'
     const isSecret = secretSettings.includes(name)
-    return { name, value: isSecret ? hostOf(name, value) : value, source, isSecret }
+    return { name, group: groupOf(name), value: isSecret ? hostOf(name, value) : value, source, isSecret }
   })

@@ -37,6 +37,7 @@ import { afterMoment, momentsBy, nextMoment, type OwedSum, owedSums } from '@red
 import { isDisregarded, type Publicity, publicityOf } from '@redress/domain/claim/publication.ts'
 import { isDisputed, isFiled, isResolved, isSubmitted } from '@redress/domain/claim/questions.ts'
 import { isActiveResolution, isOfferEvent, offerAfter } from '@redress/domain/claim/resolutions.ts'
+import { awaitsPlatformFee } from '@redress/domain/claim/turns.ts'
 import { type Cents, cents } from '@redress/domain/money/money.ts'
 import { isActPurpose, type PaymentPurpose } from '@redress/domain/money/payments.ts'
 import { nextUnpaidReminder } from '@redress/domain/money/unpaid-reminders.ts'
@@ -162,6 +163,17 @@ export class ClaimModel {
     if (!result.ok) return refusalCodes[result.refusal]
     const isSpeakers = event === 'withdraw offer' || event === 'end agreement'
     return isSpeakers && isDefendant(actor) && this.#speaker !== actor ? 'FORBIDDEN' : null
+  }
+
+  /** The fee of the agreement: the side that owes it, and whether the actor may pay it; `null` if none is due. */
+  feeFor(actor: Actor, now: Date): { readonly owedBy: Party; readonly mayPay: boolean } | null {
+    if (this.status === null || !awaitsPlatformFee(this.status) || !this.#terms) return null
+    return { owedBy: this.#terms.costOwner, mayPay: this.refusalOf(actor, 'resolve', now) === null }
+  }
+
+  /** Whether everybody may read the claim. */
+  isPublic(now: Date): boolean {
+    return this.status !== null && publicityOf(this.#facts(this.status), now) === 'record'
   }
 
   /** True if the actor is offered the claim, without needing a code. */

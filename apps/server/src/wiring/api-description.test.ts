@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { operations, resourceTexts } from '@redress/contract/endpoints.ts'
 import { openApiDocument } from '@redress/contract/openapi.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -14,6 +14,22 @@ test('programs read the API as OpenAPI', async () => {
   const { status, body } = await server.client().get('/v1/openapi.json')
   expect(status).toBe(200)
   expect(body).toEqual(JSON.parse(JSON.stringify(openApiDocument(operations, resourceTexts))))
+})
+
+test('the contact in it is the operator of the installation', async () => {
+  const operated = await startTestServer({
+    ...{ OPERATOR_NAME: 'Redress e.V.', OPERATOR_ADDRESS: 'Beispielweg 1', OPERATOR_EMAIL: 'operator@redress.example' },
+  })
+  onTestFinished(() => operated.stop())
+  const { body } = await operated.client().get('/v1/openapi.json')
+  const { contact } = (body as unknown as { info: { contact: object } }).info
+  expect(contact).toEqual({
+    ...{
+      name: 'Redress e.V.',
+      email: 'operator@redress.example',
+      url: `${operated.context.settings.PUBLIC_URL}/imprint`,
+    },
+  })
 })
 
 test('people read it as a page that loads everything from this server', async () => {

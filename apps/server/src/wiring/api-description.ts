@@ -2,7 +2,9 @@ import { createHash, randomBytes } from 'node:crypto'
 import { operations, resourceTexts } from '@redress/contract/endpoints.ts'
 import { openApiDocument } from '@redress/contract/openapi.ts'
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
+import { operatorOf } from '../mail/installation.ts'
 import { cachings } from '../platform/http/caching.ts'
+import type { Settings } from '../platform/settings.ts'
 import { nonceElement, stylesScript } from './reference-styles.ts'
 
 const documentPath = '/v1/openapi.json'
@@ -72,9 +74,16 @@ const policyOfReference = (policy: string, scriptSources: readonly string[], non
     .replace(/style-src [^;]*/, directive => `${directive} 'nonce-${nonce}'`)
     .replace(/;(?:require-trusted-types-for|trusted-types) [^;]*/g, '')
 
-/** Serves the API description: as OpenAPI for programs, and as a page for people. */
-export function mountApiDescription(server: FastifyInstance): void {
-  server.get(documentPath, (_, reply) => revalidated(reply).send(document()))
+/** Serves the API description, with the operator as contact: as OpenAPI for programs, and as a page for people. */
+export function mountApiDescription(server: FastifyInstance, settings: Settings): void {
+  const operator = operatorOf(settings)
+  const described = once(() => {
+    if (!operator) return document()
+    const { info, ...rest } = document()
+    const contact = { name: operator.name, email: operator.email, url: `${settings.PUBLIC_URL}/imprint` }
+    return { ...rest, info: { ...info, contact } }
+  })
+  server.get(documentPath, (_, reply) => revalidated(reply).send(described()))
   server.get(pagePath, async (_, reply) => {
     const { pageWith, scriptSources } = await reference()
     const policy = String(reply.getHeader('content-security-policy'))

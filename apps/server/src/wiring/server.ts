@@ -8,7 +8,7 @@ import { hasPage } from '../page/built-page.ts'
 import { mountPage } from '../page/mount-page.ts'
 import { failureReply } from '../platform/http/failures.ts'
 import { createHttpServer } from '../platform/http/http-server.ts'
-import { mountRoutes } from '../platform/http/mount-routes.ts'
+import { mountRoutes, refuseOtherMethods } from '../platform/http/mount-routes.ts'
 import { rememberAnswers } from '../platform/http/remembered-answers.ts'
 import { sharedRateLimits } from '../platform/http/shared-rate-limits.ts'
 import { countVisits } from '../platform/http/visit-counts.ts'
@@ -54,7 +54,8 @@ export async function createServer(
     remembered: rememberAnswers(context.clock, { isChecked: checksMemory }),
     claimAccessOn: database => loadClaimAccess({ ...context, database }),
   })
-  mountApiDescription(server)
+  refuseOtherMethods(server, allRoutes)
+  mountApiDescription(server, context.settings)
   const sendPage = hasPage ? await mountPage(server, context, visits) : null
   server.setNotFoundHandler((request, reply) => {
     const isPage = (request.method === 'GET' || request.method === 'HEAD') && !/^\/(v1|assets)\//.test(request.url)

@@ -42,6 +42,10 @@ export const isPassing = (error: unknown): boolean =>
   error.status >= 500 ||
   error.code === ('REQUEST_IN_PROGRESS' satisfies ErrorCode)
 
+/** Whether another account than the page's is signed in by now: nothing that the page asks for is answered. */
+export const isOfOtherAccount = (error: unknown): boolean =>
+  isApiError(error) && error.code === ('OTHER_ACCOUNT' satisfies ErrorCode)
+
 /** Refusals of the sender, which say nothing of the request. */
 const unasked = ['NOT_SIGNED_IN', 'SIGN_IN_AGAIN', 'OTHER_ACCOUNT'] as const satisfies readonly ErrorCode[]
 

@@ -1,7 +1,7 @@
-import { useNavigate, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { ConsoleSections } from '../entities/operator/console-sections.tsx'
 import { operatorSection } from '../features/moderation/operator-section.ts'
-import { AccountFinder, AccountView, SuspendedAccounts } from '../features/moderation/suspended-accounts.tsx'
+import { AccountSearch, AccountView, SuspendedAccounts } from '../features/moderation/suspended-accounts.tsx'
 import { useAccountForStaff, useSuspendedAccounts } from '../features/moderation/suspension-queries.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -17,7 +17,6 @@ export function OperatorAccounts() {
 
 function Suspended() {
   const texts = useTexts('moderation')
-  const navigate = useNavigate()
   const query = useSuspendedAccounts()
   return (
     <Page width="wide" title={texts.suspensions.title} lead={query.data ? texts.suspensions.lead : null} isUnlisted>
@@ -25,8 +24,8 @@ function Suspended() {
         {data => (
           <div className={classes.parts}>
             <ConsoleSections hasReports />
+            <AccountSearch />
             <SuspendedAccounts {...data} />
-            <AccountFinder onFound={username => navigate(operatorSection('accounts', username))} />
           </div>
         )}
       </Loaded>

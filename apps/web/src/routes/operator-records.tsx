@@ -1,10 +1,9 @@
-import { useNavigate, useParams, useSearchParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import { ConsoleSections } from '../entities/operator/console-sections.tsx'
 import { operatorSection } from '../features/moderation/operator-section.ts'
-import { RecordFinder } from '../features/moderation/record-finder.tsx'
 import { RecordOfCompaniesView } from '../features/moderation/record-of-companies.tsx'
 import { useRecordOfCompanies, useSuggestedMerges } from '../features/moderation/record-queries.ts'
-import { RecordSuggestions } from '../features/moderation/record-suggestions.tsx'
+import { RecordSearch, RecordSuggestions } from '../features/moderation/record-suggestions.tsx'
 import { useTexts } from '../texts/texts.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Loaded } from '../ui/loaded.tsx'
@@ -19,7 +18,6 @@ export function OperatorRecords() {
 
 function Suggestions() {
   const texts = useTexts('moderation')
-  const navigate = useNavigate()
   const query = useSuggestedMerges()
   return (
     <Page width="wide" title={texts.records.title} lead={query.data ? texts.records.lead : null} isUnlisted>
@@ -27,12 +25,8 @@ function Suggestions() {
         {data => (
           <div className={classes.parts}>
             <ConsoleSections hasReports />
+            <RecordSearch title={texts.records.find} linkTo={id => operatorSection('records', id)} />
             <RecordSuggestions {...data} />
-            <RecordFinder
-              title={texts.records.find}
-              submitLabel={texts.records.findSubmit}
-              onFound={id => navigate(operatorSection('records', id))}
-            />
           </div>
         )}
       </Loaded>
@@ -42,7 +36,7 @@ function Suggestions() {
 
 function OneRecord({ companyId }: { companyId: string }) {
   const texts = useTexts('moderation')
-  const [search, setSearch] = useSearchParams()
+  const [search] = useSearchParams()
   const query = useRecordOfCompanies(companyId)
   return (
     <Page
@@ -58,11 +52,7 @@ function OneRecord({ companyId }: { companyId: string }) {
         {data => (
           <div className={classes.parts}>
             <RecordOfCompaniesView found={data} otherId={search.get('with')} />
-            <RecordFinder
-              title={texts.records.compare}
-              submitLabel={texts.records.compareSubmit}
-              onFound={id => setSearch({ with: id })}
-            />
+            <RecordSearch title={texts.records.compare} linkTo={id => `?${new URLSearchParams({ with: id })}`} />
           </div>
         )}
       </Loaded>

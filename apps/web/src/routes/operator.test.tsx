@@ -2,9 +2,11 @@
 import { type ErrorCode, errors } from '@redress/contract/errors.ts'
 import type { InstallationHealth } from '@redress/contract/figures.ts'
 import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { renderComponent } from '../ui/testing/render.tsx'
 import { Component as Console } from './operator.tsx'
+import { OperatorAccounts } from './operator-accounts.tsx'
 import { Component as Figures } from './operator-figures.tsx'
 
 /** Lets every path answer with a failure, or else with data. */
@@ -52,4 +54,32 @@ test('health is shown where the figures fail', async () => {
   answer({ '/v1/operator/figures': 'INTERNAL', '/v1/operator/health': health })
   await renderComponent(<Figures />)
   expect(await screen.findByText('Newest migration of the database')).toBeDefined()
+})
+
+test('accounts are looked for by part of a name; where nothing is found, the page says what to do', async () => {
+  answer({
+    '/v1/operator/accounts': { accounts: [], count: 0 },
+    '/v1/operator/account-search': {
+      accounts: [{ username: 'ada', name: 'Ada Lovelace', isClosed: true }],
+      hasMore: false,
+    },
+  })
+  await renderComponent(<OperatorAccounts />)
+  const term = await screen.findByLabelText('Search for')
+  await userEvent.type(term, 'ab')
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }))
+  expect(screen.getAllByText('Please enter at least three letters or digits in a row.').length).toBeGreaterThan(0)
+  await userEvent.type(term, 'cde')
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }))
+  const found = await screen.findByRole('link', { name: /Ada Lovelace/ })
+  expect([found.getAttribute('href'), found.textContent]).toEqual([
+    '/operator/accounts/ada',
+    'Ada Lovelaceada · closed',
+  ])
+  expect(location.search).toBe('')
+
+  answer({ '/v1/operator/account-search': { accounts: [], hasMore: false } })
+  await userEvent.type(term, 'f')
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }))
+  expect(await screen.findByText(/^Nothing is found for “abcdef”\. Check the spelling/)).toBeDefined()
 })

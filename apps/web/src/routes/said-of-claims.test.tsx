@@ -9,7 +9,10 @@ import {
   resolutionExample,
 } from '@redress/contract/example-schemas.ts'
 import { endingKinds } from '@redress/domain/claim/lifecycle.ts'
-import { isFiled } from '@redress/domain/claim/questions.ts'
+import { isKept } from '@redress/domain/claim/performance.ts'
+import { actionsFor, type ClaimAction, isFiled, isResolved, mayBeEnded } from '@redress/domain/claim/questions.ts'
+import { feeOf, turnFactsOf } from '@redress/domain/claim/turn-facts.ts'
+import { type Turn, turnFor } from '@redress/domain/claim/turns.ts'
 import { type Language, languages } from '@redress/domain/people/languages.ts'
 import { otherParty, type Party, parties } from '@redress/domain/people/parties.ts'
 import { renderToString } from 'react-dom/server'
@@ -203,19 +206,23 @@ function biddingTo(name: string, role: Party): PartyClaim['bidding'] {
   }
 }
 
-/** Collects the texts that one party reads in a situation. */
-function ToldToParty({ name, role, onTold }: { name: string; role: Party; onTold: Tell }) {
-  const { whose } = useTexts('turns')
-  const unreached = role === 'Plaintiff' ? claimOf(name).unreached : 'none'
+/** The claim of a situation as one of its parties reads it. */
+function claimTo(name: string, role: Party): PartyClaim {
   const { performance } = claimOf(name)
   const reader = role === 'Plaintiff' ? 'creditor' : (performance?.reader ?? null)
-  const claim: PartyClaim = {
+  return {
     ...claimOf(name),
     role,
-    unreached,
+    unreached: role === 'Plaintiff' ? claimOf(name).unreached : 'none',
     bidding: biddingTo(name, role),
     performance: performance && { ...performance, reader },
   }
+}
+
+/** Collects the texts that one party reads in a situation. */
+function ToldToParty({ name, role, onTold }: { name: string; role: Party; onTold: Tell }) {
+  const { whose } = useTexts('turns')
+  const claim = claimTo(name, role)
   const item: ClaimListItem = { ...listItemExample, ...claim, hasReply: false }
   const step = useNextStep()(item, role)
   const { title, offer: terms, words } = useTurnStory(claim)
@@ -234,14 +241,15 @@ function ToldToPublic({ name, onTold }: { name: string; onTold: Tell }) {
 const readersOf = ({ status, unreached }: PartyClaim): readonly Party[] =>
   isFiled(status) && unreached !== 'all' ? parties : ['Plaintiff']
 
-async function toldIn(language: Language): Promise<string[]> {
+/** Every row of the table, in cells. */
+async function toldIn(language: Language): Promise<(readonly string[])[]> {
   const catalogue = await catalogueOf(language)
   await Promise.all(areas.map(catalogue.load))
   const queryClient = createQueryClient()
   queryClient.setQueryData(configurationQuery.queryKey, { disputeFee: 10 } as never)
-  const rows: string[] = []
+  const rows: (readonly string[])[] = []
   const tell = (cells: readonly string[]) =>
-    void rows.push(`| ${cells.map(cell => cell.replaceAll(/\s+/g, ' ').replaceAll('..', '.')).join(' | ')} |`)
+    void rows.push(cells.map(cell => cell.replaceAll(/\s+/g, ' ').replaceAll('..', '.')))
   for (const name of Object.keys(situations)) {
     renderToString(
       <Providers queryClient={queryClient} catalogue={catalogue}>
@@ -261,7 +269,8 @@ test('what is said of a claim, to whom, stands in one table', async () => {
   const parts = []
   for (const language of languages) {
     const head = '| the claim | to | whose turn | on Home and in lists; in public | button | on its page |'
-    parts.push(`## ${language}`, '', head, '|---|---|---|---|---|---|', ...(await toldIn(language)), '')
+    const rows = (await toldIn(language)).map(cells => `| ${cells.join(' | ')} |`)
+    parts.push(`## ${language}`, '', head, '|---|---|---|---|---|---|', ...rows, '')
   }
   const page = [
     '# What is said of a claim',
@@ -271,4 +280,62 @@ test('what is said of a claim, to whom, stands in one table', async () => {
   ]
   const file = join(import.meta.dirname, 'said-of-claims.snapshot.txt')
   await expect([...page, ...parts].join('\n')).toMatchFileSnapshot(file)
+})
+
+const may =
+  (...actions: readonly ClaimAction[]): Truth =>
+  claim =>
+    actions.every(action => actionsFor(claim.status, claim.role, turnFactsOf(claim, claim.role)).includes(action))
+
+const isTurn =
+  (turn: Turn): Truth =>
+  claim =>
+    turnFor(claim.role, claim.status, turnFactsOf(claim, claim.role)) === turn
+
+const owesFee: Truth = claim => {
+  const fee = feeOf(claim, claim.role)
+  return fee !== null && fee.owedBy === claim.role && fee.otherDefendant === null
+}
+const mayPayFee: Truth = claim => feeOf(claim, claim.role)?.mayPay === true
+const becomesPublic: Truth = ({ isPublic, status }) => !isPublic && !isResolved(status)
+
+type Truth = (claim: PartyClaim) => boolean
+
+/** Sentences, and the fact without which each would be false. `always` marks those that the fact never goes without. */
+const truths: readonly { readonly said: RegExp; readonly where: Truth; readonly always?: boolean }[] = [
+  { said: /^Your turn\b/, where: isTurn('yours'), always: true },
+  { said: /^Either side can act\b/, where: isTurn('either'), always: true },
+  { said: /^Their turn\b/, where: isTurn('theirs'), always: true },
+  { said: /Disputing the claim costs/, where: may('dispute'), always: true },
+  { said: /Making an offer costs nothing\. Disputing/, where: may('dispute', 'propose') },
+  { said: /Accepting it in full with “Pay and Resolve” costs/, where: may('dispute', 'resolve') },
+  { said: /You can still amend the amount/, where: may('amend') },
+  { said: /Either side can make an offer now/, where: may('propose') },
+  { said: /^Your turn: answer the offer/, where: may('accept', 'reject'), always: true },
+  { said: /^Your turn: pay the fee/, where: claim => owesFee(claim) && mayPayFee(claim) },
+  { said: /You may pay the fee in place of/, where: claim => mayPayFee(claim) && !owesFee(claim) },
+  { said: /You can wait, pay the fee yourself, or end the agreement/, where: may('resolve', 'end agreement') },
+  { said: /You can still pay the fee, and the claim is resolved/, where: claim => owesFee(claim) && mayPayFee(claim) },
+  { said: /^Their turn: .* pay the fee by/, where: claim => feeOf(claim, claim.role) !== null && !owesFee(claim) },
+  { said: /You can withdraw it, or end it/, where: ({ role, status }) => role === 'Plaintiff' && mayBeEnded(status) },
+  { said: /[Aa]fter(?: \S+|;)? ?(?:that )?the claim is public/, where: becomesPublic },
+  { said: /is over and the claim is public|The claim is public and/, where: ({ isPublic }) => isPublic },
+  { said: /nothing about it becomes public/, where: ({ isPublic, status }) => !isPublic && isResolved(status) },
+  { said: /No defendant knows of the claim/, where: ({ unreached }) => ['all', 'for good'].includes(unreached) },
+  { said: /the agreement is kept/, where: ({ performance }) => performance !== null && isKept(performance.sums) },
+]
+
+test('no sentence about a claim is said to a reader of whom it is not true', async () => {
+  const rows = (await toldIn('en')).filter(([, to]) => to !== 'public')
+  const read = rows.map(([name = '', role, , , , words = '']) => ({ claim: claimTo(name, role as Party), name, words }))
+  const untrue = truths.flatMap(({ said, where, always = false }) =>
+    read.flatMap(({ claim, name, words }) => {
+      const [isSaid, isTrue] = [said.test(words), where(claim)]
+      if (isSaid === isTrue || (isTrue && !always)) return []
+      return `${name}, ${claim.role}: ${isSaid ? 'says' : 'does not say'} ${said}`
+    }),
+  )
+  expect(untrue).toEqual([])
+  const unsaid = truths.filter(({ said }) => !read.some(({ words }) => said.test(words)))
+  expect(unsaid.map(({ said }) => `${said}`)).toEqual([])
 })

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react'
+import { errors } from '@redress/contract/errors.ts'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { ApiError } from '../lib/api-error.ts'
 import { failureFrom } from '../lib/failure-of.ts'
 import { Loaded, type LoadedProps } from './loaded.tsx'
@@ -110,4 +111,35 @@ test('while the server is out of reach it says so, comes back by itself, and lea
   expect(screen.getByRole('alert').textContent).toContain('We cannot reach Redress.This page comes back by itself.')
   await waitFor(() => expect(refetch).toHaveBeenCalled())
   expect(messages).not.toHaveBeenCalled()
+})
+
+test('parts of a page that another account’s cookies were sent for say so once, and offer to load the page', async () => {
+  const add = vi.spyOn(toastManager, 'add')
+  onTestFinished(() => add.mockRestore())
+  const { status, text } = errors.OTHER_ACCOUNT
+  const error = new ApiError({ status, code: 'OTHER_ACCOUNT', message: text })
+  const part = (title: string, failed: Error) => (
+    <section aria-label={title}>
+      <Loaded query={{ data: undefined, error: failed, errorUpdateCount: 1, refetch }} failure="It could not be loaded">
+        {data => <p>{String(data)}</p>}
+      </Loaded>
+    </section>
+  )
+  const parts = (first: Error) => (
+    <>
+      {part('First', first)}
+      {part('Second', error)}
+      {part('Third', error)}
+    </>
+  )
+  const { rerender } = await renderComponent(parts(error))
+  expect(screen.getAllByText(text)).toHaveLength(1)
+  expect(within(screen.getByRole('region', { name: 'First' })).getByRole('button').textContent).toBe(
+    'Load the page again',
+  )
+  expect(add).not.toHaveBeenCalled()
+  // The next part says it where the first one has something else to say.
+  rerender(parts(new Error('away')))
+  expect(within(screen.getByRole('region', { name: 'Second' })).getByText(text)).toBeDefined()
+  expect(screen.getAllByText(text)).toHaveLength(1)
 })

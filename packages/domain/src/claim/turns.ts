@@ -38,7 +38,7 @@ function askedOfPlaintiff(status: ClaimStatus, { isPaymentClaimOpen, unreached =
 const isOnesOwnChoice = (action: ClaimAction): boolean => action === 'amend' || action === 'withdraw offer'
 
 /** The plaintiff states where a sum is paid, the defence pays it, and the plaintiff confirms it. */
-const askedForSum = (party: Party, sum: SumTurn): MainAction[] => {
+const askedForSum = (party: Party, sum: SumTurn): SumAction[] => {
   if (!isCreditorsTurn(sum)) return party === 'Defendant' ? ['pay sum'] : []
   if (party !== 'Plaintiff') return []
   return sum.saidPaidAt === null ? ['state account'] : ['confirm sum']
@@ -91,6 +91,13 @@ const isBinding = (status: ClaimStatus, { nextSum }: TurnFacts): boolean => awai
 const isAnothers = (status: ClaimStatus, facts: TurnFacts): boolean =>
   bidsIn(status, facts)?.isAnothers === true || (facts.isAnothersOffer === true && isBinding(status, facts))
 
+/** Actions that the next sum of an agreement waits for. */
+const sumActions = ['state account', 'pay sum', 'confirm sum'] as const
+export type SumAction = (typeof sumActions)[number]
+
+/** Whether an action is about the next sum of an agreement. */
+export const isSumAction = (action: MainAction): action is SumAction => sumActions.some(each => each === action)
+
 /** Actions that can move a claim on, the most telling first. */
 const mainActions = [
   'edit',
@@ -104,9 +111,7 @@ const mainActions = [
   'end claim',
   ...biddingActions,
   'propose',
-  'state account',
-  'pay sum',
-  'confirm sum',
+  ...sumActions,
 ] as const
 export type MainAction = (typeof mainActions)[number]
 

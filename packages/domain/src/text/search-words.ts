@@ -45,14 +45,23 @@ export const searchLetters = (text: string): string =>
     .replace(/[ٱىیکةךםןףץ]/g, letter => letterForms[letter] ?? letter)
     .replace(/[\u30A1-\u30F6]/g, kana => String.fromCharCode(kana.charCodeAt(0) - 0x60))
 
-/** A text as it is spelt, and with letters as two where that is another. */
-function spellings(text: string): string[] {
-  const respelt = text
+/** A text with letters as two, as people without their key write it. */
+const respelt = (text: string): string =>
+  text
     .normalize('NFC')
     .toLowerCase()
     .replace(/[äöüåøđ]|(?<!ו)[\u05B9\u05BB]/g, letter => spelt[letter] ?? letter)
-  return [...new Set([searchLetters(text), searchLetters(respelt)])]
-}
+
+/** A text as it is spelt, and with letters as two where that is another. */
+const spellings = (text: string): string[] => [...new Set([searchLetters(text), searchLetters(respelt(text))])]
+
+/** Words of a text that is looked for within names, each as it can be spelt: Müller, Mueller and Muller are one. */
+export const wordsWithin = (text: string): string[][] =>
+  text
+    .split(/[\s,;]+/u)
+    .filter(word => foldedWords(word).length > 0)
+    .slice(0, mostWords)
+    .map(word => [...new Set([word, respelt(word), word.replace(/([aou])e/giu, '$1')].map(folded))])
 
 const cut = (word: string): string => [...word].slice(0, longestWord).join('')
 /** The words of a chunk between spaces, in which runs of a script without spaces are separate pieces. */

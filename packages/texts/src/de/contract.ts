@@ -63,6 +63,7 @@ export const validation: ContractTexts['validation'] = {
     'Bitte geben Sie die 6 Ziffern ein, die Ihre Authenticator-App zeigt, oder einen Wiederherstellungscode aus 24 Buchstaben und Ziffern.',
   claimNumber: 'Bitte geben Sie die Nummer so ein, wie sie in der E-Mail steht: 8 Buchstaben und Ziffern.',
   redeemCode: 'Bitte geben Sie den Zugangscode so ein, wie er in der E-Mail steht: 26 Buchstaben und Ziffern.',
+  searchTooShort: 'Bitte geben Sie mindestens drei Buchstaben oder Ziffern hintereinander ein.',
   tooManyLinks: 'Bitte fügen Sie höchstens 20 Links hinzu.',
   tooManyWallets: 'Bitte fügen Sie höchstens 20 Wallets hinzu.',
   unknownField: 'Dieses Feld ist hier nicht bekannt.',
@@ -103,6 +104,7 @@ export const errors: ContractTexts['errors'] = {
   PASSWORD_NOT_USED: 'Sie melden sich mit Google an und haben hier kein Passwort, das sich ändern ließe.',
   NOT_THE_COST_OWNER: 'Die Plattformgebühr dieser Einigung zahlt die Gegenseite.',
   OWN_CLAIM: validation.ownDefendant,
+  METHOD_NOT_ALLOWED: 'Diese Adresse gibt es, aber nicht mit dieser Methode. Der Header Allow nennt die, die sie hat.',
   NOT_FOUND: 'Unter dieser Adresse ist nichts zu finden. Bitte prüfen Sie sie.',
   CLAIM_NOT_FOUND: 'Die Forderung wurde nicht gefunden.',
   DEFENDANT_NOT_FOUND: 'Der Anspruchsgegner wurde nicht gefunden.',
@@ -136,7 +138,7 @@ export const errors: ContractTexts['errors'] = {
   NOT_IN_THIS_STATE:
     'Bei dieser Forderung hat sich inzwischen etwas getan, daher ist das nicht mehr möglich. Bitte sehen Sie sie sich noch einmal an.',
   OTHER_ACCOUNT:
-    'In diesem Browser ist inzwischen ein anderes Konto angemeldet, deshalb wurde nichts geändert. Bitte kopieren Sie, was Sie geschrieben haben, und laden Sie die Seite neu.',
+    'In diesem Browser ist inzwischen ein anderes Konto angemeldet, deshalb wurde nichts geladen oder geändert. Haben Sie hier etwas geschrieben, kopieren Sie es zuerst. Laden Sie dann die Seite neu.',
   BID_GIVEN: 'Für Ihre Seite ist in dieser Runde schon ein Gebot abgegeben. Es lässt sich nicht mehr ändern.',
   DRAFT_EXISTS:
     'Sie haben eine andere Forderung in Vorbereitung. Bitte reichen Sie diese zuerst ein oder löschen Sie sie, dann können Sie diese hier zurückholen.',

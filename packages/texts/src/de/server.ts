@@ -801,7 +801,7 @@ const notifications: NotificationTexts = {
     Plaintiff: {
       subject: facts => `Geben Sie an, wohin Sie ${facts.amount} von ${facts.sum.debtors} bekommen`,
       content: facts =>
-        `${facts.amount} von ${facts.sum.debtors} ${facts.sum.isLate ? 'waren' : 'sind'} am ${facts.sum.dueOn} fällig. Sie haben noch nicht angegeben, wohin gezahlt wird. ${owedBy(`Ihrer ${mine(facts)}`, facts)}\n\nGeben Sie Ihr Konto bei der Forderung an: Nur die Seite, die Ihnen das Geld schuldet, sieht es. Überfällig ist nichts, bevor dort sieben Tage lang ein Konto stand.`,
+        `${facts.amount} von ${facts.sum.debtors} ${facts.sum.isLate ? 'waren' : 'sind'} am ${facts.sum.dueOn} fällig. Sie haben noch nicht angegeben, wohin gezahlt wird. ${owedBy(`Ihrer ${mine(facts)}`, facts)}\n\nGeben Sie Ihr Konto bei der Forderung an: Nur die Seite, die Ihnen das Geld schuldet, sieht es. Überfällig ist nichts, bevor dort ${sumDays.withAccount} Tage lang ein Konto stand.`,
     },
   },
   SUM_UNANSWERED: {
@@ -859,12 +859,12 @@ const notifications: NotificationTexts = {
     Plaintiff: {
       subject: facts => `${facts.amount} von ${facts.sum.debtors}: Zahlung angegeben, nicht widersprochen`,
       content: facts =>
-        `Die Gegenseite gibt an, ${facts.amount} gezahlt zu haben. Sie haben sieben Tage lang nicht gesagt, ob das Geld da ist. ${owedBy(`Ihrer ${mine(facts)}`, facts)}${kept(facts)}\n\nIst das Geld nicht angekommen, geben Sie das bis zum ${facts.sum.contradictableUntil} bei der Forderung an. Haben Sie es, geben Sie auch das an: Dann gilt es als erhalten.`,
+        `Die Gegenseite gibt an, ${facts.amount} gezahlt zu haben. Sie haben ${sumDays.ofSilence} Tage lang nicht gesagt, ob das Geld da ist. ${owedBy(`Ihrer ${mine(facts)}`, facts)}${kept(facts)}\n\nIst das Geld nicht angekommen, geben Sie das bis zum ${facts.sum.contradictableUntil} bei der Forderung an. Haben Sie es, geben Sie auch das an: Dann gilt es als erhalten.`,
     },
     Defendant: {
       subject: facts => `${facts.amount} an ${facts.plaintiff}: Zahlung angegeben, nicht widersprochen`,
       content: facts =>
-        `${facts.plaintiff} hat sieben Tage lang nicht gesagt, ob ${facts.amount} angekommen sind. ${owedBy(`der ${theirs(facts)}`, facts)}${kept(facts)}\n\n${facts.plaintiff} kann noch bis zum ${facts.sum.contradictableUntil} widersprechen. Bewahren Sie Ihren Beleg auf.`,
+        `${facts.plaintiff} hat ${sumDays.ofSilence} Tage lang nicht gesagt, ob ${facts.amount} angekommen sind. ${owedBy(`der ${theirs(facts)}`, facts)}${kept(facts)}\n\n${facts.plaintiff} kann noch bis zum ${facts.sum.contradictableUntil} widersprechen. Bewahren Sie Ihren Beleg auf.`,
     },
   },
   OFFERER_LEFT: {

@@ -800,7 +800,7 @@ const notifications: NotificationTexts = {
     Plaintiff: {
       subject: facts => `State where you are paid: ${facts.amount} from ${facts.sum.debtors}`,
       content: facts =>
-        `${facts.amount} from ${facts.sum.debtors} ${facts.sum.isLate ? 'was' : 'is'} due on ${facts.sum.dueOn}, and you have not stated where you are paid. ${owedBy(mine(facts), facts)}\n\nState your account on the claim: only the side that owes you the money sees it. Nothing counts as overdue before an account has stood there for seven days.`,
+        `${facts.amount} from ${facts.sum.debtors} ${facts.sum.isLate ? 'was' : 'is'} due on ${facts.sum.dueOn}, and you have not stated where you are paid. ${owedBy(mine(facts), facts)}\n\nState your account on the claim: only the side that owes you the money sees it. Nothing counts as overdue before an account has stood there for ${sumDays.withAccount} days.`,
     },
   },
   SUM_UNANSWERED: {
@@ -857,12 +857,12 @@ const notifications: NotificationTexts = {
     Plaintiff: {
       subject: facts => `${facts.amount} from ${facts.sum.debtors}: said to be paid, not contradicted`,
       content: facts =>
-        `The other side says that ${facts.amount} is paid, and you did not say for seven days whether you have it. ${owedBy(mine(facts), facts)}${kept(facts)}\n\nIf it has not arrived, say so on the claim by ${facts.sum.contradictableUntil}. If you have it, say that: then it counts as received.`,
+        `The other side says that ${facts.amount} is paid, and you did not say for ${sumDays.ofSilence} days whether you have it. ${owedBy(mine(facts), facts)}${kept(facts)}\n\nIf it has not arrived, say so on the claim by ${facts.sum.contradictableUntil}. If you have it, say that: then it counts as received.`,
     },
     Defendant: {
       subject: facts => `${facts.amount} to ${facts.plaintiff}: said to be paid, not contradicted`,
       content: facts =>
-        `${facts.plaintiff} did not say within seven days whether ${facts.amount} has arrived. ${owedBy(theirs(facts), facts)}${kept(facts)}\n\n${facts.plaintiff} can still contradict it until ${facts.sum.contradictableUntil}. Keep your receipt.`,
+        `${facts.plaintiff} did not say within ${sumDays.ofSilence} days whether ${facts.amount} has arrived. ${owedBy(theirs(facts), facts)}${kept(facts)}\n\n${facts.plaintiff} can still contradict it until ${facts.sum.contradictableUntil}. Keep your receipt.`,
     },
   },
   OFFERER_LEFT: {

@@ -32,6 +32,8 @@ export interface AccountObserver {
   publicDataChanged(transaction: Connection, userId: string): Promise<void>
   /** Staff accounts that share a claim with an account and therefore must not decide about it. */
   staffSharingClaims(connection: Connection, userId: string): Promise<string[]>
+  /** Accounts that are a party to a claim with this number. */
+  partiesOfNumber(connection: Connection, claimNumber: string): Promise<string[]>
 }
 
 export interface AccountsContext extends Context {

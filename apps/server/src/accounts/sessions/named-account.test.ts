@@ -33,7 +33,7 @@ test('words of one account are not stored as those of another, and are once its 
   const asAda = { [accountHeader]: ada.id, 'idempotency-key': 'once' }
   const refused = await olga.client.patch('/v1/users', { city: 'Graz' }, { ...asAda, 'accept-language': 'de' })
   expect(refused.body.error).toBe(
-    'In diesem Browser ist inzwischen ein anderes Konto angemeldet, deshalb wurde nichts geändert. Bitte kopieren Sie, was Sie geschrieben haben, und laden Sie die Seite neu.',
+    'In diesem Browser ist inzwischen ein anderes Konto angemeldet, deshalb wurde nichts geladen oder geändert. Haben Sie hier etwas geschrieben, kopieren Sie es zuerst. Laden Sie dann die Seite neu.',
   )
   expect((await olga.client.post('/v1/claims', undefined, asAda)).body.code).toBe('OTHER_ACCOUNT')
   expect(dataOf(await olga.client.get('/v1/auth'))).not.toMatchObject({ city: 'Graz' })

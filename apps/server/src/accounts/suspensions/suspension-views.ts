@@ -1,5 +1,6 @@
 import type { Output } from '@redress/contract/endpoint.ts'
-import type { AccountForStaff, getSuspendedAccounts, Suspension } from '@redress/contract/suspensions.ts'
+import type { AccountForStaff, findAccounts, getSuspendedAccounts, Suspension } from '@redress/contract/suspensions.ts'
+import { normaliseShortId } from '@redress/domain/claim/short-id.ts'
 import { rolesWith } from '@redress/domain/people/permissions.ts'
 import type { Context } from '../../adapters/context.ts'
 import type { ActingStaff } from '../../platform/operator/command-line.ts'
@@ -7,12 +8,15 @@ import { recordLookAt } from '../../platform/operator/operator-acts.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import type { AccountsContext } from '../people/account-ports.ts'
 import { presentOwnSuspension } from '../people/own-suspension.ts'
+import { fullName } from '../people/people.ts'
 import { countOpenObjections, findSuspended, findSuspensionsOf } from '../people/suspension-repository.ts'
 import { findUserByUsername, type UserRecord } from '../people/user-repository.ts'
 import { usernamesOf } from '../staff/other-staff.ts'
+import { findAccountsBy } from './found-account-repository.ts'
 import { concernedStaff, isInForce, isObjectionOpen, mayDecideSuspension } from './suspend.ts'
 
 const mostListed = 100
+const mostFound = 20
 
 /** How many objections wait for the staff. */
 export const openObjections = countOpenObjections
@@ -26,6 +30,22 @@ export async function suspendedAccounts({
       ...{ username, scope, ground, suspendedAt: suspended_at.toISOString(), isObjectionOpen: is_objection_open },
     })),
     count: suspended[0]?.total ?? 0,
+  })
+}
+
+/** Accounts that staff look for. The answer names none of their addresses. */
+export async function accountsFor(
+  { database, accountObserver }: AccountsContext,
+  term: string,
+): Promise<Result<Output<typeof findAccounts>, never>> {
+  const number = normaliseShortId(term)
+  const others = number === null ? [] : await accountObserver.partiesOfNumber(database, number)
+  const found = await findAccountsBy(database, { term, others, atMost: mostFound + 1 })
+  return ok({
+    accounts: found.slice(0, mostFound).map(({ username, first_name, last_name, closed_at }) => ({
+      ...{ username, name: fullName({ firstName: first_name, lastName: last_name }), isClosed: closed_at !== null },
+    })),
+    hasMore: found.length > mostFound,
   })
 }
 

@@ -2,7 +2,7 @@ import type { Claim, PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Output } from '@redress/contract/endpoint.ts'
 import type { getMessages } from '@redress/contract/messages.ts'
 import type { ModerationCase, Transparency } from '@redress/contract/moderation.ts'
-import type { AccountForStaff, getSuspendedAccounts } from '@redress/contract/suspensions.ts'
+import type { AccountForStaff, findAccounts, getSuspendedAccounts } from '@redress/contract/suspensions.ts'
 import type { User } from '@redress/contract/users.ts'
 import { undoPeriod } from '@redress/domain/people/account-changes.ts'
 import type { SuspensionScope } from '@redress/domain/people/suspensions.ts'
@@ -322,4 +322,61 @@ test('the commands do the same', { tags: 'SPEC-4-suspensions' }, async () => {
   expect((await run('show', username)).text).toContain('Later lifted, with the reason:\n> Nobody was there.')
   expect(await run('lift', 'nobody', ...said)).toMatchObject({ ok: false })
   expect(await run('show', 'nobody')).toMatchObject({ ok: false })
+})
+
+describe('an account that staff look for', { tags: ['SPEC-7-GET-operator-account-search'] }, () => {
+  const looking = (term: string, user = moderator) =>
+    user.client.get(`/v1/operator/account-search?${new URLSearchParams({ term })}`)
+  const found = async (term: string) => dataOf<Output<typeof findAccounts>>(await looking(term))
+  const usernames = async (term: string) => (await found(term)).accounts.map(({ username }) => username)
+
+  test('is found by part of its names in any order, without regard to case and umlauts', async () => {
+    const { username } = await confirmedUser(server, { firstName: 'Jörg', lastName: 'Großmüller-Quast' })
+    const terms = ['müller-qua', 'GROSSMULLER', 'grossmueller', 'Grossmüller', 'quast, jörg', username.slice(1)]
+    for (const term of terms) expect(await usernames(term), term).toContain(username)
+    expect((await found('Quast')).accounts).toEqual([{ username, name: 'Jörg Großmüller-Quast', isClosed: false }])
+    expect(await usernames('Quast Hannelore')).toEqual([])
+  })
+
+  test('is found by part of a confirmed address, which the answer does not name', async () => {
+    const person = await confirmedUser(server, { email: 'q_lane.seeker@post-office.example' })
+    for (const term of ['lane.seeker@POST', 'post-office.example', 'q_lane'])
+      expect(await usernames(term), term).toEqual([person.username])
+    expect(JSON.stringify(await found('q_lane'))).not.toContain('post-office')
+    const { database } = server.context
+    await database.updateTable('emails').set({ is_confirmed: false }).where('user_id', '=', person.id).execute()
+    expect(await usernames('q_lane')).toEqual([])
+  })
+
+  test('is found by its number, and by that of a claim that it is a party to', async () => {
+    const { plaintiff, defendant } = opponents
+    expect(await usernames(plaintiff.id.slice(0, 8).toUpperCase())).toEqual([plaintiff.username])
+    expect(await usernames(`https://redress.example/user/${plaintiff.id}`)).toEqual([plaintiff.username])
+    const claimId = await claimIn(server, opponents, 'DISPUTED')
+    expect(await usernames(`#${claimId.slice(0, 8)}`)).toEqual([plaintiff.username, defendant.username].sort())
+    const draftId = await draftClaim(opponents)
+    expect(await usernames(draftId)).toEqual([])
+  })
+
+  test('is not found by a wildcard, and with twenty others only where the term says more', async () => {
+    const one = await confirmedUser(server, { username: 'wild_card.one', lastName: '100%zebra' })
+    expect(await usernames('wild_card')).toEqual([one.username])
+    expect(await usernames('wild%card')).toEqual([])
+    expect(await usernames('wil__card')).toEqual([])
+    expect(await usernames('100%z')).toEqual([one.username])
+    for (let each = 0; each < 21; each++) await confirmedUser(server, { lastName: 'Zwanziger' })
+    const { accounts, hasMore } = await found('zwanzig')
+    expect([accounts.length, hasMore]).toEqual([20, true])
+    expect((await found('wild_card')).hasMore).toBe(false)
+  })
+
+  test('needs three letters in a row, and a role that reads suspensions', async () => {
+    for (const term of ['ab', '% %', 'a_b', ''])
+      expect(await looking(term)).toMatchObject({
+        status: 400,
+        body: { details: [{ path: 'term', message: 'Please enter at least three letters or digits in a row.' }] },
+      })
+    expect((await looking('Lovelace', await staffMember(server, 'treasurer'))).status).toBe(404)
+    expect((await looking('Lovelace', opponents.plaintiff)).status).toBe(404)
+  })
 })

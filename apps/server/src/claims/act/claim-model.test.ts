@@ -1,6 +1,9 @@
-import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import type { Claim, PartyClaim, SettledClaim } from '@redress/contract/claim-views.ts'
 import { mayAskForBids } from '@redress/domain/claim/bidding-view.ts'
 import { type ClaimStatus, claimStatuses } from '@redress/domain/claim/lifecycle.ts'
+import { actionsFor, claimActions } from '@redress/domain/claim/questions.ts'
+import { feeOf, turnFactsOf } from '@redress/domain/claim/turn-facts.ts'
+import { type MainAction, mainActionFor, turnFor } from '@redress/domain/claim/turns.ts'
 import { type Cents, cents, numberFromCents } from '@redress/domain/money/money.ts'
 import { parties } from '@redress/domain/people/parties.ts'
 import fc from 'fast-check'
@@ -87,6 +90,43 @@ async function toldTo(client: TestUser['client'], after?: string): Promise<strin
   return [...notifications.map(each => each.notificationType), ...(last ? await toldTo(client, last.id) : [])]
 }
 
+/** Acts that a button offers and a call asks for. */
+const buttons = claimActions.filter(action => action !== 'pay')
+
+/** The acts that stand behind each side's turn, beside the buttons: the fee of filing, bids, endings and sums. */
+const others: Readonly<Record<'Plaintiff' | 'Defendant', readonly MainAction[]>> = {
+  Plaintiff: ['pay', 'answer payment claim', 'correct address', 'end claim', 'state account', 'confirm sum'],
+  Defendant: ['pay sum'],
+}
+
+/** Expects that the server carries out what a view tells its reader, by the rules that words and buttons follow. */
+function expectTrueView(model: ClaimModel, actor: Actor, claim: Claim | SettledClaim, now: Date): void {
+  if (claim.view !== 'party') {
+    expect(claim.view !== 'settled', `the ${claim.view} view of the ${actor}`).toBe(model.isPublic(now))
+    return
+  }
+  const { role, status } = claim
+  const facts = turnFactsOf(claim, role)
+  const mayAsk = (event: RequestedEvent) => model.refusalOf(actor, event, now) === null
+  expect(claim.isPublic, `public, as the ${actor} reads`).toBe(model.isPublic(now))
+  expect(
+    actionsFor(status, role, facts).filter(action => action !== 'pay'),
+    `buttons of the ${actor}`,
+  ).toEqual(buttons.filter(mayAsk))
+  const fee = feeOf(claim, role)
+  expect(fee && { owedBy: fee.owedBy, mayPay: fee.mayPay }, `the fee, as the ${actor} reads`).toEqual(
+    model.feeFor(actor, now),
+  )
+  const main = mainActionFor(role, status, facts)
+  const isAsked = ['yours', 'either'].includes(turnFor(role, status, facts))
+  expect(main !== null, `the ${actor} is asked for an act where it is their turn`).toBe(isAsked)
+  if (main === null || others[role].includes(main)) return
+  const mayDo =
+    buttons.some(action => action === main && mayAsk(action)) ||
+    biddingSteps.some(step => model.refusalOfBidding(actor, step, cents(1_000_00n), now) === null)
+  expect(mayDo, `the ${actor} may ${main}, as is asked of them`).toBe(true)
+}
+
 /** Looks at everything that everybody sees of the claim. */
 async function expectAgreement(model: ClaimModel, world: World): Promise<void> {
   const { users, claimId } = world
@@ -107,8 +147,11 @@ async function expectAgreement(model: ClaimModel, world: World): Promise<void> {
   for (const actor of actors) {
     const { client: own } = users[actor]
     // The server fails where memory would have given another answer than this.
-    for (const path of ['/v1/auth', `/v1/claims/${claimId}`, `/v1/actions/claims/${claimId}`])
+    for (const path of ['/v1/auth', `/v1/actions/claims/${claimId}`])
       expect((await own.get(path)).status, `${path} for the ${actor}`).toBeLessThan(500)
+    const read = await own.get(`/v1/claims/${claimId}`)
+    expect(read.status, `the claim for the ${actor}`).toBeLessThan(500)
+    if (read.status === 200) expectTrueView(model, actor, dataOf<Claim | SettledClaim>(read), now)
     const [types, lists, offered] = await Promise.all([
       toldTo(own),
       own.get('/v1/claims'),

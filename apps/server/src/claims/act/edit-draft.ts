@@ -1,11 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import type { ErrorCode } from '@redress/contract/errors.ts'
+import type { RawBuilder } from 'kysely'
 import type { Context } from '../../adapters/context.ts'
-import { type Parts, type Read, readTogether } from '../../platform/database/read-together.ts'
+import { type Part, type Parts, type Read, readTogether } from '../../platform/database/read-together.ts'
 import type { ClaimRecord } from '../../platform/database/schema.ts'
 import { announcing } from '../../platform/events/live-events.ts'
-import { fail, type Result } from '../../platform/result.ts'
-import { changingDraft, type DraftChange, openingDraft, writtenDraft } from '../repositories/draft-repository.ts'
+import { fail, ok, type Result } from '../../platform/result.ts'
+import {
+  changingDraft,
+  type DraftChange,
+  openingDraft,
+  versionOfDraft,
+  writtenDraft,
+} from '../repositories/draft-repository.ts'
 import { partsForParty, partyClaimFrom } from '../views/claim-view.ts'
 import { type ActingParty, changeClaim, type LockFailure } from './change-claim.ts'
 import { insertingCreation } from './history-repository.ts'
@@ -27,10 +35,37 @@ export async function editDraft<const Reads extends Parts>(
   { reads, ...edit }: Edit<Reads>,
 ): Promise<(Read<Reads> & { readonly draft: ClaimRecord }) | null> {
   const change = { userIds: [by.userId], topics: ['claims'], claimId: by.claim.id, origin: by.clientId } as const
-  const news = announcing(change, 'draft')
+  // A write that changes no row, such as the removal of what is gone, announces nothing.
+  const news = announcing(change, edit.write ? 'written' : 'draft')
   const changing = changingDraft(by, { ...edit, now: clock.now() })
   const found = await readTogether(database, { ...reads, draft: writtenDraft, news }, changing)
   return found.draft ? (found as Read<Reads> & { draft: ClaimRecord }) : null
+}
+
+interface DecidedEdit<Before extends Parts, Row, Code extends ErrorCode> {
+  /** What the decision is made by. */
+  readonly before: Before
+  readonly decide: (before: Read<Before>) => Result<RawBuilder<unknown>, Code>
+  /** The row that the write returns. */
+  readonly written: Part<Row | undefined>
+}
+
+/** Writes to a draft what is decided by its parts; once more if another request has changed it in between. */
+export async function editByDecision<const Before extends Parts, Row, Code extends ErrorCode>(
+  context: Context,
+  by: ActingParty,
+  edit: DecidedEdit<Before, Row, Code>,
+): Promise<Result<{ before: Read<Before>; draft: ClaimRecord; written: Row }, EditFailure | Code>> {
+  const parts: Parts = edit.before
+  const { version, ...rest } = await readTogether(context.database, { ...parts, version: versionOfDraft(by) })
+  if (version === null) return noDraft(context, by)
+  const before = rest as Read<Before>
+  const decided = edit.decide(before)
+  if (!decided.ok) return decided
+  const reads = { written: edit.written }
+  const edited = await editDraft(context, by, { version, write: decided.value, reads })
+  if (!edited?.written) return editByDecision(context, by, edit)
+  return ok({ before, draft: edited.draft, written: edited.written })
 }
 
 /** Failure of an edit that found no draft. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { getRecordOfCompanies, getSuggestedMerges } from '@redress/contract/company-records.ts'
+import type { findRecords, getRecordOfCompanies, getSuggestedMerges } from '@redress/contract/company-records.ts'
 import type { Output } from '@redress/contract/endpoint.ts'
 import type { Transparency } from '@redress/contract/moderation.ts'
 import type { getRecord } from '@redress/contract/record.ts'
@@ -312,4 +312,34 @@ test('the commands do the same', { tags: ['SPEC-4-records-arranged'] }, async ()
   expect(await run('split', 'x', ...said)).toMatchObject({ ok: false })
   for (const line of [[], ['merge', ids[0] ?? ''], ['join', ...ids], ['alike', 'x']])
     expect(await run(...line)).toBe(misused)
+})
+
+describe('a record that staff look for', { tags: ['SPEC-7-GET-operator-record-search'] }, () => {
+  const found = async (term: string) => {
+    const answer = await moderator.client.get(`/v1/operator/record-search?${new URLSearchParams({ term })}`)
+    return dataOf<Output<typeof findRecords>>(answer)
+  }
+  const ids = async (term: string) => (await found(term)).records.map(({ id }) => id)
+
+  test('is found by part of a name, an address, a website or a number, once it is public', async () => {
+    const given = { legalName: 'Dachdeckerei Großquöll AG', taxId: '276341977' }
+    const [one = '', other = ''] = await published(
+      { ...given, email: 'in_box@quoell.example', website: 'https://www.quoell-dach.example' },
+      { ...given, legalName: 'Quoell Holding AG' },
+    )
+    const terms = ['grossquöl', 'GROSSQUOLL', 'quöll hold', 'in_box@QUO', 'quoell-dach', one.slice(0, 8), other]
+    for (const term of terms) expect(await ids(term), term).toEqual([one])
+    for (const term of ['in%box', 'inbox@quoell', 'i__box', '276341977', 'Großquöll Fremd'])
+      expect(await ids(term)).toEqual([])
+    expect(await found('großquöll')).toMatchObject({
+      records: [{ names: ['Dachdeckerei Großquöll AG', 'Quoell Holding AG'], figures: { claims: 2 } }],
+      hasMore: false,
+    })
+    expect(JSON.stringify(await found('in_box'))).not.toContain('in_box')
+    const claimNumber = (await detail(other)).companies.at(-1)?.claimNumber ?? ''
+    expect(await ids(`Claim ${claimNumber}`)).toEqual([one])
+
+    const hidden = await filed({ legalName: 'Nochnichtda GmbH', email: 'office@nochnichtda.example' })
+    for (const term of ['nochnicht', hidden]) expect(await ids(term), term).toEqual([])
+  })
 })

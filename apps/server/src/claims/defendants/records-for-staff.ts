@@ -1,4 +1,9 @@
-import type { CompanyRecord, getRecordOfCompanies, getSuggestedMerges } from '@redress/contract/company-records.ts'
+import type {
+  CompanyRecord,
+  findRecords,
+  getRecordOfCompanies,
+  getSuggestedMerges,
+} from '@redress/contract/company-records.ts'
 import type { Output } from '@redress/contract/endpoint.ts'
 import { shortId } from '@redress/domain/claim/short-id.ts'
 import { rolesWith } from '@redress/domain/people/permissions.ts'
@@ -12,11 +17,13 @@ import { fail, ok, type Result } from '../../platform/result.ts'
 import { figuresOf } from '../record/record-repository.ts'
 import { presentFigures } from '../record/search-presenter.ts'
 import { isPartyTo } from '../repositories/person-signs.ts'
+import { findRecordsBy } from './found-record-repository.ts'
 import { findPublicCompanies, findRecordsOfPublic, type PublicCompany } from './record-assignment-repository.ts'
 import { findApart } from './record-pins-repository.ts'
 
 const mostSuggested = 50
 const mostListed = 200
+const mostFound = 20
 
 /** Similar records that are neither merged nor kept apart by the operator. */
 export async function alikeRecords({ database, clock }: Pick<Context, 'database' | 'clock'>) {
@@ -83,6 +90,20 @@ export async function suggestionsForStaff(
     count: found.length,
     mayArrange: mayArrange(operator),
   })
+}
+
+/** Records that staff look for. */
+export async function recordsFor(
+  { database, clock }: Context,
+  term: string,
+): Promise<Result<Output<typeof findRecords>, never>> {
+  const now = clock.now()
+  const ids = await findRecordsBy(database, { term, now, atMost: mostFound + 1 })
+  const shown = ids.slice(0, mostFound)
+  const companies = shown.length === 0 ? [] : await findPublicCompanies(database, now, shown)
+  const records = [...Map.groupBy(companies, ({ recordId }) => recordId).values()]
+  const presented = await presentRecords(database, records, now)
+  return ok({ records: [...presented.values()], hasMore: ids.length > mostFound })
 }
 
 /** The companies that are one record with a company, for the console. */

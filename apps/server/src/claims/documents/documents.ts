@@ -2,19 +2,19 @@ import type { Document, documentUrl } from '@redress/contract/documents.ts'
 import type { ErrorCode } from '@redress/contract/errors.ts'
 import type { Room } from '@redress/domain/claim/correspondence.ts'
 import { isSubmitted } from '@redress/domain/claim/questions.ts'
-import type { Insertable } from 'kysely'
+import type { Insertable, RawBuilder } from 'kysely'
 import type { z } from 'zod'
 import { peopleWhose } from '../../accounts/people/people.ts'
 import { recordAccountEvent } from '../../accounts/sessions/account-events.ts'
 import type { Context } from '../../adapters/context.ts'
 import type { Connection } from '../../platform/database/database.ts'
-import { equalTo, readTogether } from '../../platform/database/read-together.ts'
+import { equalTo } from '../../platform/database/read-together.ts'
 import type { Table } from '../../platform/database/schema.ts'
 import type { SignedIn } from '../../platform/http/caller.ts'
 import type { Download, UploadedFile } from '../../platform/http/route.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
 import { changeClaim, isAddable } from '../act/change-claim.ts'
-import { type EditFailure, editDraft, noDraft } from '../act/edit-draft.ts'
+import { type EditFailure, editByDecision } from '../act/edit-draft.ts'
 import {
   documentRows,
   findDocument,
@@ -25,7 +25,6 @@ import {
   measureDocumentsOf,
   writtenDocument,
 } from '../repositories/document-repository.ts'
-import { versionOfDraft } from '../repositories/draft-repository.ts'
 import type { ClaimOfParty } from '../views/claim-access.ts'
 import { presentDocument } from '../views/document-presenter.ts'
 import { checkRoomForFile, checkRoomForLink } from './document-room.ts'
@@ -75,21 +74,19 @@ async function addToDraft<Code extends ErrorCode>(
   checkRoom: NewDocument<Code>['checkRoom'],
 ): Promise<Result<{ files: Document[] }, EditFailure | Code>> {
   const { claim, userId } = caller
-  const { version, documents, people } = await readTogether(context.database, {
-    version: versionOfDraft(caller),
-    documents: documentRows(claim.id),
-    people: peopleWhose(equalTo(userId)),
+  const edited = await editByDecision(context, caller, {
+    before: { documents: documentRows(claim.id), people: peopleWhose(equalTo(userId)) },
+    written: writtenDocument,
+    decide: ({ documents }): Result<RawBuilder<unknown>, Code> => {
+      const bytes = documents.reduce((sum, { size }) => sum + Number(size ?? 0), 0)
+      const checked = checkRoom({ count: documents.length, bytes })
+      return checked.ok ? ok(insertingDocument(row)) : checked
+    },
   })
-  if (version === null) return noDraft(context, caller)
-  const bytes = documents.reduce((sum, { size }) => sum + Number(size ?? 0), 0)
-  const checked = checkRoom({ count: documents.length, bytes })
-  if (!checked.ok) return checked
-  const write = insertingDocument(row)
-  const edited = await editDraft(context, caller, { version, write, reads: { added: writtenDocument } })
-  // Another request has changed the draft whose room was measured.
-  if (!edited?.added) return addToDraft(context, caller, row, checkRoom)
-  const reader = { claim: edited.draft, people, userId, now: context.clock.now() }
-  return ok({ files: [...documents, edited.added].map(each => presentDocument(each, reader)) })
+  if (!edited.ok) return edited
+  const { before, draft, written } = edited.value
+  const reader = { claim: draft, people: before.people, userId, now: context.clock.now() }
+  return ok({ files: [...before.documents, written].map(each => presentDocument(each, reader)) })
 }
 
 const isOfDraft = ({ claim }: ClaimOfParty, target: DocumentTarget) =>

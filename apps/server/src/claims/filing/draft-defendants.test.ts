@@ -1,6 +1,7 @@
 import type { ClaimLists, PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Defendant } from '@redress/contract/defendants.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { announce } from '../../platform/events/live-events.ts'
 import { claimIn, dataOf, type Opponents } from '../../testing/file-claim.ts'
 import { confirmedUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -196,6 +197,27 @@ describe('removing a defendant', () => {
     expect(await opponents.plaintiff.client.delete(url)).toMatchObject({ status: 200 })
     expect(await opponents.plaintiff.client.delete(url)).toMatchObject({ status: 404 })
     expect(await listed()).toHaveLength(1)
+  })
+
+  test('is announced once, and the removal of one who is gone is not', async () => {
+    const { plaintiff } = opponents
+    const [first] = await listed()
+    const other = await claimIn(
+      server,
+      { plaintiff: await confirmedUser(server), defendant: opponents.defendant },
+      'PENDING',
+    )
+    const announced: (string | undefined)[] = []
+    const end = server.context.live.onNews(news => {
+      if (news.kind === 'changed') announced.push(news.claimId)
+    })
+    onTestFinished(end)
+    const url = `/v1/claims/${claimId}/defendants/${first?.id}`
+    for (const status of [200, 404]) expect((await plaintiff.client.delete(url)).status).toBe(status)
+    // News arrives in the order of the commits.
+    await announce(server.context.database, { userIds: [plaintiff.id], topics: ['claims'], claimId: other })
+    await vi.waitFor(() => expect(announced).toContain(other), { timeout: 60_000 })
+    expect(announced).toEqual([claimId, other])
   })
 })
 

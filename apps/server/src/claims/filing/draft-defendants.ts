@@ -10,14 +10,14 @@ import { mergedSocialLinks } from '@redress/domain/people/contact-rules.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 import { isSamePerson } from '@redress/domain/people/same-person.ts'
 import { recordRule } from '@redress/domain/record/company-record.ts'
-import type { Insertable } from 'kysely'
+import type { Insertable, RawBuilder } from 'kysely'
 import type { z } from 'zod'
 import { addressesOf } from '../../accounts/people/people.ts'
 import type { Context } from '../../adapters/context.ts'
-import { equalTo, readTogether } from '../../platform/database/read-together.ts'
+import { equalTo } from '../../platform/database/read-together.ts'
 import type { Table } from '../../platform/database/schema.ts'
 import { fail, ok, type Result } from '../../platform/result.ts'
-import { type EditFailure, editDraft, noDraft } from '../act/edit-draft.ts'
+import { type EditFailure, editByDecision, editDraft, noDraft } from '../act/edit-draft.ts'
 import { keysOf, recordKeys } from '../defendants/record-assignment-repository.ts'
 import {
   type DefendantRecord,
@@ -27,7 +27,6 @@ import {
   updatingDefendant,
   writtenDefendant,
 } from '../repositories/defendant-repository.ts'
-import { versionOfDraft } from '../repositories/draft-repository.ts'
 import type { ClaimOfParty } from '../views/claim-access.ts'
 import { presentDefendant } from '../views/defendant-view.ts'
 import { keptPhone } from './phone-numbers.ts'
@@ -64,31 +63,31 @@ async function saveDefendant<Code extends ErrorCode>(
   { contacts, identity }: StatedDefendant,
   checkOthers: (others: readonly DefendantRecord[]) => Result<null, Code>,
 ): Promise<Result<Defendant, SaveFailure | Code>> {
-  const { version, others, ownAddresses } = await readTogether(context.database, {
-    version: versionOfDraft(by),
-    others: defendantRows(equalTo(by.claim.id)),
-    ownAddresses: addressesOf(by.userId),
+  const existingAmong = (all: readonly DefendantRecord[]) => all.find(each => each.id === contacts.id)
+  const edited = await editByDecision(context, by, {
+    before: { others: defendantRows(equalTo(by.claim.id)), ownAddresses: addressesOf(by.userId) },
+    written: writtenDefendant,
+    decide: ({ others, ownAddresses }): Result<RawBuilder<unknown>, SaveFailure | Code> => {
+      const checkedOthers = checkOthers(others)
+      if (!checkedOthers.ok) return checkedOthers
+      const existing = existingAmong(others)
+      const checked = contacts.id
+        ? checkChange(existing, { contacts, identity })
+        : checkAddition(others, contacts.email, ownAddresses)
+      if (!checked.ok) return checked
+      const columns = columnsOf({ contacts, identity }, existing)
+      const created = { email: contacts.email, created_at: context.clock.now() }
+      return ok(existing ? updatingDefendant(existing.id, columns) : insertingDefendant({ ...columns, ...created }))
+    },
   })
-  if (version === null) return noDraft(context, by)
-  const checkedOthers = checkOthers(others)
-  if (!checkedOthers.ok) return checkedOthers
-  const existing = others.find(each => each.id === contacts.id)
-  const checked = contacts.id
-    ? checkChange(existing, { contacts, identity })
-    : checkAddition(others, contacts.email, ownAddresses)
-  if (!checked.ok) return checked
-  const now = context.clock.now()
-  const columns = columnsOf({ contacts, identity }, existing)
-  const write = existing
-    ? updatingDefendant(existing.id, columns)
-    : insertingDefendant({ ...columns, email: contacts.email, created_at: now })
-  const edited = await editDraft(context, by, { version, write, reads: { saved: writtenDefendant } })
-  // Another request has changed the draft that the rules were asked of.
-  if (!edited?.saved) return saveDefendant(context, by, { contacts, identity }, checkOthers)
-  const { draft: claim, saved } = edited
-  const defendants = existing ? others.map(each => (each === existing ? saved : each)) : [...others, saved]
+  if (!edited.ok) return edited
+  const { before, draft: claim, written } = edited.value
+  const existing = existingAmong(before.others)
+  const defendants = existing
+    ? before.others.map(each => (each === existing ? written : each))
+    : [...before.others, written]
   const view = { view: 'party', privateContacts: context.settings.PRIVATE_CONTACTS } as const
-  return ok(presentDefendant(saved, { claim, defendants, seatFacts: new Map(), now }, view))
+  return ok(presentDefendant(written, { claim, defendants, seatFacts: new Map(), now: context.clock.now() }, view))
 }
 
 const onEmail = <Code extends SaveFailure>(code: Code) => fail(code, [{ path: 'email', message: errors[code].text }])

@@ -1,6 +1,7 @@
 import { claimStatuses } from '@redress/domain/claim/lifecycle.ts'
 import { isFiled } from '@redress/domain/claim/questions.ts'
 import { sql } from 'kysely'
+import { hasNumber } from '../../platform/database/contained-text.ts'
 import type { Connection } from '../../platform/database/database.ts'
 import { partiesAmong } from './person-signs.ts'
 
@@ -25,4 +26,15 @@ export async function findStaffSharingClaims(connection: Connection, userId: str
     staff.map(each => each.user_id),
     rows.map(({ id }) => id),
   )
+}
+
+/** The accounts that are a party to a filed claim with a number, which is the start of its id. */
+export async function findPartiesOfNumber(connection: Connection, claimNumber: string): Promise<string[]> {
+  const numbered = sql`status <> all(${unfiled}) and ${hasNumber(sql`claims.id`, claimNumber)}`
+  const { rows } = await sql<{ id: string }>`
+    select plaintiff_id as id from claims where ${numbered}
+    union
+    select user_id from defendants join claims on claims.id = claim_id where ${numbered} and user_id is not null
+  `.execute(connection)
+  return rows.map(({ id }) => id)
 }

@@ -14,7 +14,7 @@ import {
   findDefendantByCodeHash,
   lockAddresses,
 } from '../repositories/defendant-repository.ts'
-import { findStaffSharingClaims } from '../repositories/shared-claims-repository.ts'
+import { findPartiesOfNumber, findStaffSharingClaims } from '../repositories/shared-claims-repository.ts'
 import { confirmHeldSeats } from './confirmed-address.ts'
 import { proveSeatsOf } from './prove-seat.ts'
 import { redeemCodeHash } from './redeem-code.ts'
@@ -55,4 +55,5 @@ export const accountObserver = (context: Context): AccountObserver => ({
   publicDataChanged: writeSearchWordsOfPlaintiff,
 
   staffSharingClaims: findStaffSharingClaims,
+  partiesOfNumber: findPartiesOfNumber,
 })

@@ -87,6 +87,17 @@ export function mountRoutes<Context>(
   }
 }
 
+/** Answers on the paths of the routes each method that a path does not have, before anything of the request is read. */
+export function refuseOtherMethods<Context>(server: FastifyInstance, routes: readonly Route<Context>[]): void {
+  for (const url of new Set(routes.map(({ endpoint }) => endpoint.path))) {
+    const taken = server.supportedMethods.filter(method => server.hasRoute({ method, url }))
+    const refuse = async (_: FastifyRequest, reply: FastifyReply) =>
+      failureReply(reply.header('allow', taken.join(', ')), { ok: false, code: 'METHOD_NOT_ALLOWED' })
+    const method = server.supportedMethods.filter(each => !taken.includes(each))
+    server.route({ method, url, exposeHeadRoute: false, onRequest: refuse, handler: refuse })
+  }
+}
+
 /** True if the call hashes a password, which takes processor time. */
 export const takesPassword = ({ body }: EndpointDefinition): boolean =>
   body instanceof z.ZodObject && Object.keys(body.shape).some(name => /password/i.test(name))

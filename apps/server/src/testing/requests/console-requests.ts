@@ -45,6 +45,11 @@ export const consoleRequests = {
     statements: 2,
     given: async server => void (await suspended(server)),
   }),
+  'GET /v1/operator/account-search': byStaff('moderator', {
+    statements: 3,
+    given: async server => ({ query: { term: (await confirmedUser(server)).username } }),
+    requests: () => [{ query: { term: 'Lovelace' } }],
+  }),
   'GET /v1/operator/accounts/:username': byStaff('moderator', {
     statements: 9,
     given: async server => ({ params: { username: (await suspended(server)).user.username } }),
@@ -62,6 +67,14 @@ export const consoleRequests = {
     given: async (server, opponents) => {
       for (const _ of ['one', 'other']) await publicCompany(server, opponents, 'https://bauhof.example')
     },
+  }),
+  'GET /v1/operator/record-search': byStaff('moderator', {
+    statements: 4,
+    given: async (server, opponents) => {
+      await publicCompany(server, opponents, 'https://bauhof.example')
+      return { query: { term: 'bauhof' } }
+    },
+    requests: () => [{ query: { term: 'Roof' } }],
   }),
   'GET /v1/operator/records/:id': byStaff('moderator', {
     statements: 6,

@@ -4,7 +4,7 @@ import { awaitedActionIn, mainActionIn, type NextDate, nextDateIn, turnIn } from
 import { type ClaimAction, isResolved, isSubmitted } from '@redress/domain/claim/questions.ts'
 import { isActiveResolution } from '@redress/domain/claim/resolutions.ts'
 import { otherDefendantOf } from '@redress/domain/claim/turn-facts.ts'
-import { answerDue, type MainAction, type Turn } from '@redress/domain/claim/turns.ts'
+import { answerDue, isSumAction, type MainAction, type Turn } from '@redress/domain/claim/turns.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import { paths } from '../../lib/paths.ts'
 import { useClock, useFormats, useTexts } from '../../texts/texts.tsx'
@@ -57,6 +57,11 @@ export function useNextStep(): (claim: ClaimListItem, party: Party) => NextStep 
   const now = useClock()
   const sentenceOf = useSentence()
   const offerInWords = useOfferInWords()
+  const formats = useFormats()
+  const taskOf = (whose: 'yours' | 'theirs', action: MainAction, { nextSum, currency }: ClaimListItem): string =>
+    isSumAction(action)
+      ? texts.nextSum[whose][action](formats.money(nextSum?.value ?? 0, currency))
+      : texts[whose][action]
   /** Text while the last offer is another defendant's; `null` if the awaited action is unrelated to it. */
   const ofAnother = (
     name: string,
@@ -87,13 +92,14 @@ export function useNextStep(): (claim: ClaimListItem, party: Party) => NextStep 
       if (claim.paymentClaimedOn !== null && answerDue(claim.status, claim.noticePeriodEndsAt) !== null)
         return texts.paid[mine === null ? 'theirs' : 'yours']
       if (isBidding(claim.bidding) && claim.bidding.isAnothers) return texts.otherDefendants.bids
-      if (mine !== null) return texts.yours[mine]
+      if (mine !== null) return taskOf('yours', mine, claim)
       if (claim.isOtherSideGone) return texts.gone
       const anothers = turn === 'theirs' && other !== null ? ofAnother(other, claim, theirs) : null
       if (anothers !== null) return anothers
-      return theirs === null ? texts.nothing : texts.theirs[theirs]
+      return theirs === null ? texts.nothing : taskOf('theirs', theirs, claim)
     }
-    const offer = active ? offerInWords(claim, active, party) : null
+    // The next sum says more than the whole plan.
+    const offer = active && !claim.nextSum ? offerInWords(claim, active, party) : null
     const own = claim.pendingActs.find(({ isOwn }) => isOwn)
     // `NotInForce` below the row states the unpaid act, so the task is left out.
     const words = [own ? null : asked(), offer].filter(each => each !== null)

@@ -3,7 +3,6 @@ import type { Party } from '@redress/domain/people/parties.ts'
 import { useNextStep } from '../../entities/claim/next-step.ts'
 import { NotInForce } from '../../entities/claim/not-in-force.tsx'
 import { useTexts } from '../../texts/texts.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
 import { DateText } from '../../ui/date-text.tsx'
 import classes from './claims-table.module.css'
 
@@ -14,10 +13,10 @@ interface Props {
   whom: string | null
 }
 
-/** Turn of a listed claim: whose it is, until when, and the task; on phones also the main action. */
+/** Turn of a listed claim: whose it is, until when, and the task. */
 export function ClaimTurn({ claim, party, whom }: Props) {
   const texts = useTexts('turns')
-  const { turn, sentence, brief, date, label, to, isMain } = useNextStep()(claim, party)
+  const { turn, brief, date } = useNextStep()(claim, party)
   return (
     <div className={classes.turn}>
       {whom === null ? null : (
@@ -42,17 +41,6 @@ export function ClaimTurn({ claim, party, whom }: Props) {
           {brief}
         </p>
       )}
-      <span className={classes.main}>
-        <ButtonLink
-          to={to}
-          variant={isMain ? 'primary' : 'secondary'}
-          isSmall
-          isWide
-          aria-label={texts.actionOf(label, sentence)}
-        >
-          {label}
-        </ButtonLink>
-      </span>
     </div>
   )
 }

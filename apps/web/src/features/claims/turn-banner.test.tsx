@@ -161,7 +161,7 @@ test.each<[string, Partial<PartyClaim>, string[], string[]]>([
       ...{ ...owing, role: 'Plaintiff', nextSum: { ...sum, overdueAt: null } },
       performance: { sums: [{ ...sum, overdueAt: null }], reader: 'creditor', payTo: null },
     },
-    ['Your turn: state where EUR 600.00 is paid to', 'before an account has stood here for seven days'],
+    ['Your turn: state where EUR 600.00 is paid to', 'before an account has stood here for 7 days'],
     ['Their turn', 'say here that you have paid'],
   ],
   [

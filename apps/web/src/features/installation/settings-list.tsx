@@ -6,11 +6,12 @@ import classes from './installation.module.css'
 
 type Setting = InstallationSettings['settings'][number]
 
-/** Each setting with its value and where that comes from; first what the environment gave. */
+/** Settings by group, each with its value and where that comes from; first what the environment gave. */
 export function SettingsList({ settings }: { settings: readonly Setting[] }) {
   const texts = useTexts('staff').settings
-  const given = settings.filter(({ source }) => source === 'environment')
-  const others = settings.filter(({ source }) => source !== 'environment')
+  const groups = [...Map.groupBy(settings, ({ group }) => group)]
+  const ordered = (rows: readonly Setting[]) =>
+    rows.toSorted((one, other) => Number(other.source === 'environment') - Number(one.source === 'environment'))
   const columns: Column<Setting>[] = [
     {
       key: 'name',
@@ -30,7 +31,19 @@ export function SettingsList({ settings }: { settings: readonly Setting[] }) {
   ]
   return (
     <Section title={texts.settings} note={texts.settingsNote}>
-      <DataTable caption={texts.settings} columns={columns} rows={[...given, ...others]} rowKey={({ name }) => name} />
+      <div className={classes.groups}>
+        {groups.map(([group, rows]) => (
+          <div key={group}>
+            <h3>{texts.groups[group]}</h3>
+            <DataTable
+              caption={texts.groups[group]}
+              columns={columns}
+              rows={ordered(rows)}
+              rowKey={({ name }) => name}
+            />
+          </div>
+        ))}
+      </div>
     </Section>
   )
 }

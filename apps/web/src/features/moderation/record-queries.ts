@@ -1,8 +1,14 @@
-import type { decideRecords, getRecordOfCompanies, getSuggestedMerges } from '@redress/contract/company-records.ts'
+import type {
+  decideRecords,
+  findRecords,
+  getRecordOfCompanies,
+  getSuggestedMerges,
+} from '@redress/contract/company-records.ts'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { caller } from '../../lib/api-client.ts'
 
 const fetchSuggestions = caller<typeof getSuggestedMerges>('GET', '/v1/operator/records')
+const searchRecords = caller<typeof findRecords>('GET', '/v1/operator/record-search')
 const fetchRecord = caller<typeof getRecordOfCompanies>('GET', '/v1/operator/records/:id')
 const sendDecision = caller<typeof decideRecords>('POST', '/v1/operator/records/decisions')
 
@@ -20,6 +26,11 @@ const recordQuery = (id: string) =>
     queryFn: ({ signal }) => fetchRecord({ params: { id } }, { signal }),
     staleTime: 0,
   })
+
+export async function findRecordsBy(term: string, signal: AbortSignal) {
+  const { records, hasMore } = await searchRecords({ query: { term } }, { signal })
+  return { items: records, hasMore }
+}
 
 export const useSuggestedMerges = () => useQuery(suggestionsQuery)
 export const useRecordOfCompanies = (id: string) => useQuery(recordQuery(id))

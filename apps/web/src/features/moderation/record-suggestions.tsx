@@ -10,6 +10,8 @@ import { Section } from '../../ui/section.tsx'
 import classes from './moderation.module.css'
 import { operatorSection } from './operator-section.ts'
 import type { Choice } from './record-decision-form.tsx'
+import { findRecordsBy } from './record-queries.ts'
+import { StaffSearch } from './staff-search.tsx'
 
 // Loaded on demand: reading the suggestions needs no form.
 const RecordDecisionForm = lazy(async () => ({
@@ -41,6 +43,30 @@ export function RecordSuggestions({ suggestions, count, mayArrange }: Props) {
         <p className={classes.muted}>{texts.first(formats.count(suggestions.length))}</p>
       ) : null}
     </>
+  )
+}
+
+/** Search for records, with a link to each that was found. */
+export function RecordSearch({ title, linkTo }: { title: string; linkTo: (companyId: string) => string }) {
+  const { records: texts } = useTexts('moderation')
+  const formats = useFormats()
+  return (
+    <StaffSearch title={title} hint={texts.findHint} find={findRecordsBy}>
+      {records => (
+        <ul className={classes.list}>
+          {records.map(({ id, names, countries, websites }) => (
+            <li key={id}>
+              <Link to={linkTo(id)} className={classes.case ?? ''}>
+                <strong>{formats.list(names)}</strong>
+                <span className={classes.muted}>
+                  {[...countries.map(country => formats.country(country)), ...websites].join(' · ')}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </StaffSearch>
   )
 }
 

@@ -1,21 +1,19 @@
 import type { AccountForStaff, SuspendedAccount, Suspension } from '@redress/contract/suspensions.ts'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
-import { z } from 'zod'
 import { paths } from '../../lib/paths.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Form } from '../../ui/form/form.tsx'
-import { SubmitButton } from '../../ui/form/submit-button.tsx'
-import { TextField } from '../../ui/form/text-field.tsx'
 import { Quote } from '../../ui/quote.tsx'
 import { Section } from '../../ui/section.tsx'
 import classes from './moderation.module.css'
 import { operatorSection } from './operator-section.ts'
 import { Said } from './said.tsx'
+import { StaffSearch } from './staff-search.tsx'
 import type { SuspensionAct } from './suspension-form.tsx'
+import { findAccountsBy } from './suspension-queries.ts'
 
 // Loaded on demand: reading the list needs no form.
 const SuspensionDialog = lazy(async () => ({ default: (await import('./suspension-form.tsx')).SuspensionDialog }))
@@ -50,22 +48,26 @@ export function SuspendedAccounts({ accounts, count }: { accounts: readonly Susp
   )
 }
 
-/** Finds an account by its username. */
-export function AccountFinder({ onFound }: { onFound: (username: string) => void }) {
+/** Search for accounts, with a link to each that was found. */
+export function AccountSearch() {
   const { suspensions: texts } = useTexts('moderation')
-  const schema = z.object({ username: z.string().trim().min(1, { error: texts.noUsername }) })
   return (
-    <Section title={texts.find}>
-      <Form
-        schema={schema}
-        defaultValues={{ username: '' }}
-        persistenceKey={null}
-        onSubmit={({ username }) => onFound(username)}
-      >
-        <TextField name="username" label={texts.username} description={texts.usernameHint} autoComplete="off" />
-        <SubmitButton>{texts.findSubmit}</SubmitButton>
-      </Form>
-    </Section>
+    <StaffSearch title={texts.find} hint={texts.findHint} find={findAccountsBy}>
+      {accounts => (
+        <ul className={classes.list}>
+          {accounts.map(({ username, name, isClosed }) => (
+            <li key={username}>
+              <Link to={operatorSection('accounts', username)} className={classes.case ?? ''}>
+                <strong>{name}</strong>
+                <span className={classes.muted}>
+                  {[username, isClosed ? texts.closed : null].filter(Boolean).join(' · ')}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </StaffSearch>
   )
 }
 

@@ -1,8 +1,14 @@
-import type { AccountForStaff, getAccountForStaff, getSuspendedAccounts } from '@redress/contract/suspensions.ts'
+import type {
+  AccountForStaff,
+  findAccounts,
+  getAccountForStaff,
+  getSuspendedAccounts,
+} from '@redress/contract/suspensions.ts'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { caller } from '../../lib/api-client.ts'
 
 const fetchSuspended = caller<typeof getSuspendedAccounts>('GET', '/v1/operator/accounts')
+const searchAccounts = caller<typeof findAccounts>('GET', '/v1/operator/account-search')
 const fetchAccount = caller<typeof getAccountForStaff>('GET', '/v1/operator/accounts/:username')
 
 const suspendedQuery = queryOptions({
@@ -17,6 +23,11 @@ const accountQuery = (username: string) =>
     queryFn: ({ signal }) => fetchAccount({ params: { username } }, { signal }),
     staleTime: 0,
   })
+
+export async function findAccountsBy(term: string, signal: AbortSignal) {
+  const { accounts, hasMore } = await searchAccounts({ query: { term } }, { signal })
+  return { items: accounts, hasMore }
+}
 
 export const useSuspendedAccounts = () => useQuery(suspendedQuery)
 export const useAccountForStaff = (username: string) => useQuery(accountQuery(username))

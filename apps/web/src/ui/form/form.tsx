@@ -9,7 +9,7 @@ import {
   useForm,
 } from 'react-hook-form'
 import type { z } from 'zod'
-import { isApiError, isPassing } from '../../lib/api-error.ts'
+import { isApiError, isOfOtherAccount, isPassing } from '../../lib/api-error.ts'
 import type { Elements } from '../../lib/elements.ts'
 import { letterReader, type PersistedForm, persistedForm } from '../../lib/form-persistence.ts'
 import { mayBeOutdated, reloadForNewBuild } from '../../lib/new-build.ts'
@@ -147,7 +147,8 @@ function FormOfUser<Given extends FieldValues, Parsed>(props: FormProps<Given, P
       form.setError((isField ? name : 'root.server') as Path<Given> | 'root.server', { type: 'server', message })
     }
     if (details.length === 0) form.setError('root.server', { type: 'server', message: text })
-    toast.error(isPassing(error) ? text : (failureToast ?? text))
+    // It stands in the summary, until the page is loaded again.
+    if (!isOfOtherAccount(error)) toast.error(isPassing(error) ? text : (failureToast ?? text))
   }
 
   const submit = form.handleSubmit(async values => {

@@ -11,6 +11,7 @@ import { send } from '../../lib/http.ts'
 import { accountOf, sessionQuery, useSession } from '../../lib/session.ts'
 import { keepPageSession } from '../../lib/session-renewal.ts'
 import { renderComponent } from '../testing/render.tsx'
+import Toaster from '../toaster.tsx'
 import { Form } from './form.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { TextAreaField } from './text-area-field.tsx'
@@ -27,6 +28,7 @@ function Reply() {
   return (
     <>
       <h1>{user?.username}</h1>
+      <Toaster />
       <Form
         schema={z.object({ text: z.string() })}
         defaultValues={{ text: '' }}
@@ -60,7 +62,7 @@ test('words stay on a page whose cookies are another account’s by now, and are
   signedIn = olga
   await act(() => refetchSession())
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
-  expect(await screen.findByText(/^Another account is logged in in this browser by now/)).toBeDefined()
+  expect(await screen.findAllByText(/^Another account is logged in with this browser by now/)).toHaveLength(1)
   expect(screen.getByRole('heading', { name: userExample.username })).toBeDefined()
   expect(screen.getByLabelText<HTMLTextAreaElement>('Text').value).toBe('It was paid.')
   expect(JSON.stringify({ ...localStorage })).toContain('It was paid.')

@@ -1,3 +1,4 @@
+import { sumDays } from '@redress/domain/claim/performance.ts'
 import type * as english from '../../en/page/account.ts'
 
 export const dashboardHome: typeof english.dashboardHome = {
@@ -91,12 +92,9 @@ export const turns: typeof english.turns = {
     'end agreement':
       'Die Gebühr wurde nicht rechtzeitig gezahlt. Warten Sie, zahlen Sie sie selbst, oder beenden Sie die Einigung.',
     propose: 'Jetzt können beide Seiten ein Angebot machen.',
-    'state account': 'Geben Sie an, wohin das Vereinbarte gezahlt wird.',
-    'pay sum': 'Zahlen Sie das Vereinbarte, und geben Sie bei der Forderung an, dass Sie gezahlt haben.',
     'answer bids': 'Die Gegenseite bittet um verdeckte Gebote. Stimmen Sie zu, oder lehnen Sie ab.',
     bid: 'Geben Sie das verdeckte Gebot Ihrer Seite ab. Niemand bekommt es zu sehen.',
     'answer middle': 'Die verdeckten Gebote liegen nah beieinander. Sagen Sie, ob Sie der Mitte zustimmen.',
-    'confirm sum': 'Die Gegenseite gibt an, gezahlt zu haben. Sagen Sie, ob das Geld da ist.',
   },
   theirs: {
     edit: 'Die Forderung ist noch nicht eingereicht.',
@@ -110,12 +108,22 @@ export const turns: typeof english.turns = {
     'end agreement':
       'Die Gebühr wurde nicht rechtzeitig gezahlt. Die Seite, die sie nicht schuldet, kann sie zahlen oder die Einigung beenden.',
     propose: 'Jetzt können beide Seiten ein Angebot machen.',
-    'state account': 'Die Gegenseite muss angeben, wohin Sie das Vereinbarte zahlen. Bis dahin wartet niemand auf Sie.',
-    'pay sum': 'Die Gegenseite muss das Vereinbarte zahlen.',
     'answer bids': 'Ihre Seite hat um verdeckte Gebote gebeten. Die Gegenseite muss zustimmen oder ablehnen.',
     bid: 'Das verdeckte Gebot Ihrer Seite ist abgegeben. Die Gegenseite muss ihres abgeben.',
     'answer middle': 'Sie stimmen der Mitte zu. Wir sagen Ihnen, sobald es entschieden ist.',
-    'confirm sum': 'Die Zahlung ist angegeben. Die Gegenseite muss sagen, ob das Geld da ist.',
+  },
+  nextSum: {
+    yours: {
+      'state account': amount => `Geben Sie an, wohin Ihnen ${amount} zu zahlen sind.`,
+      'pay sum': amount => `Zahlen Sie ${amount}, und geben Sie bei der Forderung an, dass Sie gezahlt haben.`,
+      'confirm sum': amount => `Die Gegenseite gibt an, ${amount} gezahlt zu haben. Sagen Sie, ob das Geld da ist.`,
+    },
+    theirs: {
+      'state account': amount =>
+        `Die Gegenseite muss angeben, wohin Sie ${amount} zahlen. Bis dahin wartet niemand auf Sie.`,
+      'pay sum': amount => `Die Gegenseite muss Ihnen ${amount} zahlen.`,
+      'confirm sum': amount => `${amount} sind als gezahlt angegeben. Die Gegenseite muss sagen, ob das Geld da ist.`,
+    },
   },
   late: {
     yours: 'Die Forderung ist ohne Antwort öffentlich. Sie können noch antworten.',
@@ -170,10 +178,8 @@ export const turns: typeof english.turns = {
       `Zahlen Sie ${amount} direkt an den Anspruchsteller; Redress verwahrt nichts. Geben Sie dann hier an, dass Sie gezahlt haben.`,
     awaited:
       'Das Geld wird direkt an Sie gezahlt; Redress verwahrt nichts. Wenn es da ist, geben Sie es in der Liste der Beträge an.',
-    noAccount:
-      'Das Geld wird direkt an Sie gezahlt. Nur wer es schuldet, sieht Ihr Konto. Überfällig ist nichts, bevor hier sieben Tage lang ein Konto stand.',
-    accountAwaited:
-      'Sie müssen nicht zahlen, bevor der Anspruchsteller ein Konto angegeben hat. Wir sagen es Ihnen sofort, und Sie haben dann mindestens sieben Tage. Haben Sie auf anderem Weg gezahlt, geben Sie es an.',
+    noAccount: `Das Geld wird direkt an Sie gezahlt. Nur wer es schuldet, sieht Ihr Konto. Überfällig ist nichts, bevor hier ${sumDays.withAccount} Tage lang ein Konto stand.`,
+    accountAwaited: `Sie müssen nicht zahlen, bevor der Anspruchsteller ein Konto angegeben hat. Wir sagen es Ihnen sofort, und Sie haben dann mindestens ${sumDays.withAccount} Tage. Haben Sie auf anderem Weg gezahlt, geben Sie es an.`,
     confirm: until =>
       `Sehen Sie auf Ihrem Konto nach, und sagen Sie, ob das Geld da ist. Sagen Sie bis zum ${until} nichts, heißt es: „Zahlung angegeben, nicht widersprochen“.`,
     saidPaid: until =>
@@ -188,9 +194,9 @@ export const turns: typeof english.turns = {
     kept: 'Alles Vereinbarte ist gezahlt, sagt der Anspruchsteller: Die Einigung ist eingehalten.',
     notContradicted: {
       Plaintiff: until =>
-        `Die Gegenseite gibt an, gezahlt zu haben, und Sie haben sieben Tage lang nicht geantwortet. Ist das Geld nicht da, können Sie das bis zum ${until} angeben.`,
+        `Die Gegenseite gibt an, gezahlt zu haben, und Sie haben ${sumDays.ofSilence} Tage lang nicht geantwortet. Ist das Geld nicht da, können Sie das bis zum ${until} angeben.`,
       Defendant: until =>
-        `Die Zahlung ist angegeben, und der Anspruchsteller hat sieben Tage lang nicht widersprochen. Er kann es noch bis zum ${until}: Bewahren Sie Ihren Beleg auf.`,
+        `Die Zahlung ist angegeben, und der Anspruchsteller hat ${sumDays.ofSilence} Tage lang nicht widersprochen. Er kann es noch bis zum ${until}: Bewahren Sie Ihren Beleg auf.`,
     },
     notContradictedAnyMore: 'Die Zahlung ist angegeben, und der Anspruchsteller hat nicht widersprochen.',
   },

@@ -1,3 +1,4 @@
+import { sumDays } from '@redress/domain/claim/performance.ts'
 import type * as english from '../../en/page/information.ts'
 
 export const about: typeof english.about = {
@@ -337,7 +338,7 @@ const terms: typeof english.legal.terms = {
       text: [
         'Ein Angebot bindet die Parteien als Einigung zwischen ihnen, sobald die andere Seite es angenommen hat. Die dort benannte Partei zahlt die Plattformgebühr innerhalb von 10 Arbeitstagen (Montag bis Freitag).',
         'Der vereinbarte Betrag wird direkt zwischen den Parteien gezahlt. Er läuft nicht über uns, und wir verwahren ihn nicht.',
-        'Was sofort zu zahlen ist, ist zwei Wochen nach der Beilegung fällig. Gibt jemand an, einen geschuldeten Betrag gezahlt zu haben, und sagt der Anspruchsteller sieben Tage lang nichts, heißt es: „Zahlung angegeben, nicht widersprochen“. Erhalten ist ein Betrag nur, wenn der Anspruchsteller es sagt. Überfällig ist er frühestens sieben Tage, nachdem ein Konto angegeben wurde.',
+        `Was sofort zu zahlen ist, ist ${sumDays.toPay} Tage nach der Beilegung fällig. Gibt jemand an, einen geschuldeten Betrag gezahlt zu haben, und sagt der Anspruchsteller ${sumDays.ofSilence} Tage lang nichts, heißt es: „Zahlung angegeben, nicht widersprochen“. Erhalten ist ein Betrag nur, wenn der Anspruchsteller es sagt. Überfällig ist er frühestens ${sumDays.withAccount} Tage, nachdem ein Konto angegeben wurde.`,
         'Ist die Plattformgebühr bezahlt, gilt die Forderung als zugunsten einer Partei beigelegt. Dieser Eintrag bleibt öffentlich. Geschieht das vor der Veröffentlichung, bleibt die Forderung stattdessen privat, bis alle darin Genannten zustimmen.',
       ],
     },

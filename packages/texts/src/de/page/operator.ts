@@ -176,11 +176,9 @@ export const moderation: typeof english.moderation = {
     compared: 'Neben dem anderen Eintrag',
     sameRecord: 'Beide stehen schon in demselben Eintrag.',
     find: 'Einen Eintrag finden',
-    findSubmit: 'Eintrag öffnen',
     compare: 'Mit einem anderen Eintrag vergleichen',
-    compareSubmit: 'Beide zeigen',
-    address: 'Adresse des öffentlichen Profils des Unternehmens',
-    noAddress: 'Bitte fügen Sie die Adresse eines öffentlichen Profils ein.',
+    findHint:
+      'Teil eines Namens, einer E-Mail-Adresse oder einer Website; oder die Nummer eines Unternehmens oder einer Forderung, die es nennt.',
     explanation: 'Ihre Begründung',
     acts: {
       merged: {
@@ -234,6 +232,16 @@ export const moderation: typeof english.moderation = {
     done: 'Erledigt.',
     failed: 'Das hat nicht geklappt',
   },
+  search: {
+    term: 'Suchen nach',
+    submit: 'Suchen',
+    failed: 'Die Suche ist fehlgeschlagen',
+    none: term =>
+      `Zu „${term}“ ist nichts zu finden. Prüfen Sie die Schreibweise, oder geben Sie einen kürzeren Teil ein.`,
+    found: term => `Zu „${term}“ gefunden:`,
+    more: shown =>
+      `Es gibt mehr als ${shown} Treffer, und ${shown} stehen hier. Geben Sie mehr vom Namen oder von der Adresse ein.`,
+  },
   suspensions: {
     title: 'Konten',
     lead: 'Konten, die gesperrt sind, ganz oder nur beim Einreichen. Zuerst stehen die, die widersprechen.',
@@ -247,10 +255,9 @@ export const moderation: typeof english.moderation = {
     isConcerned: 'Das ist Ihr Konto, oder Sie haben eine Forderung gemeinsam: Jemand anderes entscheidet darüber.',
     isClosed: 'Der Inhaber hat das Konto geschlossen.',
     find: 'Ein Konto finden',
-    username: 'Benutzername',
-    usernameHint: 'Er steht im öffentlichen Profil derer, die Forderungen einreichen.',
-    noUsername: 'Bitte geben Sie einen Benutzernamen ein.',
-    findSubmit: 'Konto öffnen',
+    findHint:
+      'Teil eines Namens oder einer bestätigten E-Mail-Adresse; oder die Nummer des Kontos oder einer seiner Forderungen.',
+    closed: 'geschlossen',
     accountTitle: username => `Konto ${username}`,
     ofAccount: 'Sperren',
     profile: 'Öffentliches Profil',
@@ -508,6 +515,18 @@ export const staff: typeof english.staff = {
       default: 'Standard',
       process: 'Der Prozess selbst',
       none: 'Nicht gesetzt',
+    },
+    groups: {
+      server: 'Server und Datenbank',
+      telemetry: 'Messwerte und Abläufe',
+      mail: 'E-Mail',
+      operator: 'Betreiber',
+      chain: 'Solana',
+      fees: 'Gebühren und der Kurs eines SOL',
+      claims: 'Forderungen und ihre Fristen',
+      documents: 'Dokumente',
+      backups: 'Sicherungen',
+      google: 'Anmelden mit Google',
     },
   },
   installation: {

@@ -1,3 +1,4 @@
+import { sumDays } from '@redress/domain/claim/performance.ts'
 import type * as english from '../../en/page/performance.ts'
 
 export const performance: typeof english.performance = {
@@ -37,8 +38,7 @@ export const performance: typeof english.performance = {
   failed: 'Das konnte nicht gespeichert werden',
   paidDialog: {
     title: amount => `Wann haben Sie ${amount} gezahlt?`,
-    effect:
-      'Der Anspruchsteller erfährt es und kann sieben Tage lang sagen, ob das Geld da ist. Sagt er nichts, heißt es: „Zahlung angegeben, nicht widersprochen“.',
+    effect: `Der Anspruchsteller erfährt es und kann ${sumDays.ofSilence} Tage lang sagen, ob das Geld da ist. Sagt er nichts, heißt es: „Zahlung angegeben, nicht widersprochen“.`,
     again:
       'Der Zahlung wurde schon widersprochen. Bitte fügen Sie einen Nachweis bei, etwa den Beleg der Überweisung. Was die Öffentlichkeit liest, bleibt, bis der Anspruchsteller antwortet.',
     on: 'Gezahlt am',

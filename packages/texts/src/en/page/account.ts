@@ -1,6 +1,7 @@
 import type { BiddingAction } from '@redress/domain/claim/bidding-view.ts'
+import { sumDays } from '@redress/domain/claim/performance.ts'
 import type { EndedResolutionStatus } from '@redress/domain/claim/resolutions.ts'
-import type { MainAction, Turn } from '@redress/domain/claim/turns.ts'
+import type { MainAction, SumAction, Turn } from '@redress/domain/claim/turns.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 
 /** The dashboard's first screen. */
@@ -93,13 +94,10 @@ export const turns = {
       'No email arrived, and no address can be corrected any more. Withdraw the claim, or end it as settled elsewhere.',
     'end agreement': 'The fee was not paid in time. Wait, pay it yourself, or end the agreement.',
     propose: 'Either side can make an offer now.',
-    'state account': 'State where you are paid what was agreed.',
-    'pay sum': 'Pay what was agreed, and say on the claim that it is paid.',
     'answer bids': 'The other side asks for sealed bids. Agree or decline.',
     bid: 'Enter the sealed bid of your side. Nobody is shown it.',
     'answer middle': 'The sealed bids are close. Say whether you agree to the middle.',
-    'confirm sum': 'The other side says that it has paid. Say whether you have it.',
-  } satisfies Record<MainAction, string>,
+  } satisfies Record<Exclude<MainAction, SumAction>, string>,
   theirs: {
     edit: 'It is not submitted yet.',
     pay: 'The claim is filed as soon as its fee is paid.',
@@ -111,13 +109,24 @@ export const turns = {
     'end claim': 'There is no answer to the claim yet.',
     'end agreement': 'The fee was not paid in time. The side that does not owe it can pay it, or end the agreement.',
     propose: 'Either side can make an offer now.',
-    'state account': 'They have to state where you pay what was agreed. Until then nobody waits for you.',
-    'pay sum': 'They have to pay what was agreed.',
     'answer bids': 'Your side has asked for sealed bids. They have to agree or decline.',
     bid: 'The sealed bid of your side is entered. They have to enter theirs.',
     'answer middle': 'You agree to the middle. You are told when it is decided.',
-    'confirm sum': 'It is said to be paid. They have to say whether they have it.',
-  } satisfies Record<MainAction, string>,
+  } satisfies Record<Exclude<MainAction, SumAction>, string>,
+  /** The next sum of an agreement, and who is asked for what. */
+  nextSum: {
+    yours: {
+      'state account': (amount: string) => `State where ${amount} is to be paid to you.`,
+      'pay sum': (amount: string) => `Pay ${amount}, and say on the claim that it is paid.`,
+      'confirm sum': (amount: string) => `The other side says that it has paid ${amount}. Say whether you have it.`,
+    } satisfies Record<SumAction, (amount: string) => string>,
+    theirs: {
+      'state account': (amount: string) =>
+        `They have to state where you pay ${amount}. Until then nobody waits for you.`,
+      'pay sum': (amount: string) => `They have to pay you ${amount}.`,
+      'confirm sum': (amount: string) => `${amount} is said to be paid. They have to say whether they have it.`,
+    } satisfies Record<SumAction, (amount: string) => string>,
+  },
   late: {
     yours: 'The claim is public without an answer. You can still answer it.',
     theirs: 'Nobody answered. The claim is public, and they can still answer.',
@@ -170,10 +179,8 @@ export const turns = {
     pay: (amount: string) =>
       `Pay ${amount} directly to the plaintiff; Redress never holds it. Then say here that you have paid.`,
     awaited: 'The money is paid directly to you; Redress never holds it. When you have it, say so on the list of sums.',
-    noAccount:
-      'The money is paid directly to you. Only the side that owes it sees your account. Nothing counts as overdue before an account has stood here for seven days.',
-    accountAwaited:
-      'You need not pay before the plaintiff has stated an account. We tell you at once, and you then have at least seven days. If you have paid in another way, say so.',
+    noAccount: `The money is paid directly to you. Only the side that owes it sees your account. Nothing counts as overdue before an account has stood here for ${sumDays.withAccount} days.`,
+    accountAwaited: `You need not pay before the plaintiff has stated an account. We tell you at once, and you then have at least ${sumDays.withAccount} days. If you have paid in another way, say so.`,
     confirm: (until: string) =>
       `Look at your account, and say whether it has arrived. If you say nothing by ${until}, it counts as “said to be paid, not contradicted”.`,
     saidPaid: (until: string) =>
@@ -188,9 +195,9 @@ export const turns = {
     kept: 'All that was agreed is paid, as the plaintiff says: the agreement is kept.',
     notContradicted: {
       Plaintiff: (until: string) =>
-        `The other side says that it has paid, and you did not answer for seven days. If it has not arrived, you can say so until ${until}.`,
+        `The other side says that it has paid, and you did not answer for ${sumDays.ofSilence} days. If it has not arrived, you can say so until ${until}.`,
       Defendant: (until: string) =>
-        `It is said to be paid, and the plaintiff has not contradicted that for seven days. They still can until ${until}: keep your receipt.`,
+        `It is said to be paid, and the plaintiff has not contradicted that for ${sumDays.ofSilence} days. They still can until ${until}: keep your receipt.`,
     } satisfies Record<Party, unknown>,
     notContradictedAnyMore: 'It is said to be paid, and the plaintiff has not contradicted that.',
   },

@@ -1,3 +1,4 @@
+import { sumDays } from '@redress/domain/claim/performance.ts'
 import type { ClaimType } from '@redress/domain/claim/vocabulary.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 
@@ -347,7 +348,7 @@ const terms: LegalText = {
       text: [
         'An offer binds the parties as an agreement between them once the other side has accepted it. The party named as cost owner pays the platform fee within 10 business days.',
         'The agreed sum is paid directly between the parties. It does not pass through us, and we do not hold it.',
-        'What is to be paid at once is due two weeks after the claim is resolved. The side that owes a sum says that it is paid. If the plaintiff then says nothing for seven days, it counts as “said to be paid, not contradicted”. A sum counts as received by the word of the plaintiff alone. It is overdue no earlier than seven days after an account was stated.',
+        `What is to be paid at once is due ${sumDays.toPay} days after the claim is resolved. The side that owes a sum says that it is paid. If the plaintiff then says nothing for ${sumDays.ofSilence} days, it counts as “said to be paid, not contradicted”. A sum counts as received by the word of the plaintiff alone. It is overdue no earlier than ${sumDays.withAccount} days after an account was stated.`,
         'When the platform fee is paid, the claim is marked as resolved in favour of one party. That record stays public. If it happened before publication, the claim stays private instead, unless everyone named in it agrees to show it.',
       ],
     },

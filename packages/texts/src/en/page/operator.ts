@@ -1,4 +1,4 @@
-import type { SettingSource } from '@redress/contract/configuration.ts'
+import type { SettingGroup, SettingSource } from '@redress/contract/configuration.ts'
 import type { InstallationPart, PartState } from '@redress/contract/figures.ts'
 import type { JobHandling } from '@redress/contract/work-forms.ts'
 import type { ModerationKind, ReportReason, RestrictionOutcome } from '@redress/domain/claim/reports.ts'
@@ -186,11 +186,8 @@ export const moderation = {
     compared: 'Beside the other record',
     sameRecord: 'Both are in the same record already.',
     find: 'Find a record',
-    findSubmit: 'Open the record',
     compare: 'Compare with another record',
-    compareSubmit: 'Show both',
-    address: 'Address of the company’s public profile',
-    noAddress: 'Please paste the address of a public profile.',
+    findHint: 'Part of a name, an email address or a website; or the number of a company or of a claim that names it.',
     explanation: 'Your reason',
     acts: {
       merged: {
@@ -247,6 +244,16 @@ export const moderation = {
     done: 'Done.',
     failed: 'It could not be done',
   },
+  /** Search for records and accounts. */
+  search: {
+    term: 'Search for',
+    submit: 'Search',
+    failed: 'The search failed',
+    none: (term: string) => `Nothing is found for “${term}”. Check the spelling, or enter a shorter part of it.`,
+    found: (term: string) => `Found for “${term}”:`,
+    more: (shown: string) =>
+      `More than ${shown} are found, and ${shown} are shown. Enter more of the name or the address.`,
+  },
   suspensions: {
     title: 'Accounts',
     lead: 'Accounts that are suspended, or their filing. Those that object come first.',
@@ -260,10 +267,8 @@ export const moderation = {
     isConcerned: 'This account is yours, or shares a claim with you: somebody else decides about it.',
     isClosed: 'Its owner has closed the account.',
     find: 'Find an account',
-    username: 'Username',
-    usernameHint: 'It stands in the public profile of people who file claims.',
-    noUsername: 'Please enter a username.',
-    findSubmit: 'Open the account',
+    findHint: 'Part of a name or of a confirmed email address; or the number of the account or of one of its claims.',
+    closed: 'closed',
     accountTitle: (username: string) => `Account ${username}`,
     ofAccount: 'Suspensions',
     profile: 'Public profile',
@@ -525,6 +530,18 @@ export const staff = {
       process: 'The process itself',
       none: 'Not set',
     } satisfies Record<SettingSource, string>,
+    groups: {
+      server: 'Server and database',
+      telemetry: 'Metrics and traces',
+      mail: 'Mail',
+      operator: 'Operator',
+      chain: 'Solana',
+      fees: 'Fees, and the price of a SOL',
+      claims: 'Claims and their periods',
+      documents: 'Documents',
+      backups: 'Backups',
+      google: 'Log-in with Google',
+    } satisfies Record<SettingGroup, string>,
   },
   /** Page of the installation's state, for the operator's staff. */
   installation: {

@@ -1,4 +1,5 @@
 import type { SumStatement } from '@redress/domain/claim/performance.ts'
+import { sumDays } from '@redress/domain/claim/performance.ts'
 
 /** Payment of what was agreed. */
 export const performance = {
@@ -43,8 +44,7 @@ export const performance = {
   failed: 'It could not be saved',
   paidDialog: {
     title: (amount: string) => `When did you pay ${amount}?`,
-    effect:
-      'The plaintiff is told, and has seven days to say whether it has arrived. If they say nothing, it counts as “said to be paid, not contradicted”.',
+    effect: `The plaintiff is told, and has ${sumDays.ofSilence} days to say whether it has arrived. If they say nothing, it counts as “said to be paid, not contradicted”.`,
     again:
       'It was contradicted before. Please attach evidence, such as a receipt of the transfer. What the public reads stays until the plaintiff answers.',
     on: 'Paid on',

@@ -97,6 +97,9 @@ create table users (
 create index users_closed on users (closed_at) where closed_at is not null and erased_at is null;
 create index users_referred_by on users (referred_by);
 create unique index users_username on users (lower(username));
+-- Staff look for part of a name.
+create index users_names on users
+  using gin (searchable(first_name || ' ' || last_name || ' ' || username) gin_trgm_ops) with (fastupdate = off);
 
 -- Who works for the operator, in the console.
 create table staff (
@@ -147,6 +150,8 @@ create table emails (
   unique (user_id, address)
 );
 create unique index emails_confirmed_address on emails (address) where is_confirmed;
+-- Staff look for part of an address.
+create index emails_parts on emails using gin (address gin_trgm_ops) with (fastupdate = off) where is_confirmed;
 create unique index emails_primary on emails (user_id) where is_primary;
 
 create table wallets (
@@ -435,6 +440,9 @@ create table defendants (
   check (letter_deferred_at is null or letter_deferral is not null),
   check (disowned_at is null or user_id is null)
 );
+-- Staff look for part of the addresses of a company.
+create index defendants_addresses on defendants
+  using gin (lower(email || ' ' || website) gin_trgm_ops) with (fastupdate = off) where type = 'Company';
 create index defendants_company on defendants (company_id);
 create index defendants_email on defendants (email);
 create index defendants_letter_refused on defendants (letter_refused_at) where letter_refused_at is not null;
