@@ -3,6 +3,7 @@ import { confirmAddress, logIn, type Person, person, signUp } from './accounts/a
 import { call, submitByApi } from './filing/filing-by-api.ts'
 import { freeFiling, type TwoParties, test } from './installation/fixtures.ts'
 import { aboutLetter, codeIn, linkIn, mailTo, registrationWith } from './installation/mailbox.ts'
+import { openTheClaim } from './screens/folds.ts'
 import { faultsOf, settled, watch } from './screens/inspection.ts'
 
 /** The defendant is somebody else than the claim means: a stranger who came by the code. */
@@ -35,12 +36,14 @@ test('the plaintiff contests who took the claim over, and the right person takes
   await watch(plaintiff)
   await watch(stranger)
   await stranger.goto(`/dashboard/claims/against-me/${id}`)
+  await openTheClaim(stranger)
   await expect(stranger.getByText('You linked the claim to your account on')).toBeVisible()
   await expect(stranger.getByText('Our email')).toBeHidden()
   await expect(stranger.getByRole('button', { name: 'Not the right person?' })).toBeHidden()
 
   await test.step('the plaintiff reads what happens, and contests', async () => {
     await plaintiff.goto(`/dashboard/claims/my-claims/${id}`)
+    await openTheClaim(plaintiff)
     await expect(plaintiff.getByText('Accepted by the mail server')).toBeVisible()
     await expect(plaintiff.getByRole('term').filter({ hasText: 'Claim linked to an account' })).toBeVisible()
     const open = plaintiff.getByRole('button', { name: 'Not the right person?' })
@@ -75,6 +78,7 @@ test('the plaintiff contests who took the claim over, and the right person takes
     await confirmAddress(page, installation, dora)
     await logIn(page, dora)
     await page.goto(`/dashboard/claims/against-me/${id}`)
+    await openTheClaim(page)
     await expect(page.getByText('The address that the claim names is confirmed.')).toBeVisible()
     await expect(page.getByText(contested)).toBeHidden()
     await context.close()

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { submitByApi } from './filing/filing-by-api.ts'
 import { freeFiling, test } from './installation/fixtures.ts'
+import { openWriting } from './screens/folds.ts'
 
 test.use({ settings: freeFiling })
 
@@ -33,6 +34,7 @@ test('a page that was open when another build came goes on in that one, with wha
   const { id } = await submitByApi(page, who.defendant)
   const takeAway = await serveOldBuild(page)
   await page.goto(`/dashboard/claims/my-claims/${id}`)
+  await openWriting(page)
   await page.getByLabel('Your message').fill('Half a sentence')
   await takeAway()
   const loaded = page.waitForEvent('load')
@@ -41,6 +43,7 @@ test('a page that was open when another build came goes on in that one, with wha
   await expect(page).toHaveURL(/history$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Claim history')
   await page.goBack()
+  await expect(page.getByLabel('Your message')).toBeVisible()
   await expect(page.getByLabel('Your message')).toHaveValue('Half a sentence')
 })
 
@@ -49,7 +52,7 @@ test('a file that is missing from the build that is there is said to be, and the
 }) => {
   const { id } = await submitByApi(page, who.defendant)
   await page.goto(`/dashboard/claims/my-claims/${id}`)
-  await expect(page.getByLabel('Your message')).toBeVisible()
+  await expect(page.getByText('Write to the other side')).toBeVisible()
   await page.route(historyFile, route => route.fulfill({ status: 404 }))
   let loads = 0
   page.on('load', () => {

@@ -10,6 +10,7 @@ import {
   signingFailures,
 } from './payments/payment-failures.ts'
 import { test } from './payments/payment-fixtures.ts'
+import { openTheClaim } from './screens/folds.ts'
 
 /** The long form makes every fee go through every failure. */
 const isLong = process.env.PAYMENTS === 'all'
@@ -77,6 +78,7 @@ for (const { purpose, failure, overcome, isSigning = false } of journeys) {
     expect(await readClaim(payer.page, id)).toMatchObject({ status: after })
 
     await payer.page.goto(`/dashboard/claims/${list}/${id}`)
+    await openTheClaim(payer.page)
     await payer.page.getByText('Fees paid').click()
     await payer.page.getByRole('link', { name: `Receipt of the ${title}` }).click()
     await expect(payer.page.getByText(signature)).toBeVisible()

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page, request } from '@playwright/test'
 import { submitByApi, takeOverByApi } from './filing/filing-by-api.ts'
 import { freeFiling, test } from './installation/fixtures.ts'
+import { openWriting } from './screens/folds.ts'
 
 test.use({ settings: freeFiling })
 
@@ -38,6 +39,7 @@ test('a claim that stays open for an hour stays its parties’, whatever the oth
     await defendant.goto(`/dashboard/claims/against-me/propose/${id}`)
     const message = plaintiff.getByLabel('Your message')
     const value = defendant.getByRole('main').getByRole('textbox').first()
+    await openWriting(plaintiff)
     await message.fill('Half a sentence')
     await value.fill('321')
     for (const minute of [15, 30, 45, 60]) {

@@ -3,6 +3,7 @@ import { person } from './accounts/accounts.ts'
 import { submitByApi, takeOverByApi } from './filing/filing-by-api.ts'
 import { freeFiling, test } from './installation/fixtures.ts'
 import { aboutLetter, mailTo } from './installation/mailbox.ts'
+import { openTheClaim } from './screens/folds.ts'
 import { faultsOf, settled, watch } from './screens/inspection.ts'
 
 test.use({ settings: freeFiling })
@@ -26,6 +27,7 @@ test('somebody whom a claim does not mean says so, and the plaintiff corrects th
   await plaintiff.setViewportSize(desktop)
   const { id } = await submitByApi(plaintiff, { ...who.defendant, firstName: 'Dora', lastName: 'Lenz' })
   await plaintiff.goto(`/dashboard/claims/my-claims/${id}`)
+  await openTheClaim(plaintiff)
   await expect(plaintiff.getByText('Accepted by the mail server')).toBeVisible()
 
   await test.step('on Home it is asked again, and the claim is offered no more', async () => {
@@ -61,6 +63,7 @@ test('somebody whom a claim does not mean says so, and the plaintiff corrects th
     await field.fill(corrected)
     await dialog.getByRole('button', { name: 'Save and send the email' }).click()
     await expect(dialog).toBeHidden()
+    await openTheClaim(plaintiff)
     await expect(plaintiff.getByText(`To ${corrected}`)).toBeVisible()
     await expect(plaintiff.getByText('Possible 2 times')).toBeVisible()
     await mailTo(installation.mailUrl, corrected, aboutLetter)

@@ -93,7 +93,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   'entities/claim/(offer-terms|take-back-button)',
                 ]),
                 part('reading', [
-                  'features/claims/(claim-view|message-entry)',
+                  'features/claims/(section-items|message-list)',
                   'features/documents/document-list',
                   'entities/claim/add-to-calendar',
                   'ui/timeline',

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { isLongTest } from '../../apps/server/src/testing/long-tests.ts'
 import type { Person } from '../accounts/accounts.ts'
+import { openReplying, openWriting } from '../screens/folds.ts'
 import { expectAnswers, type FormCase } from './form-persistence.ts'
 
 const sentNote = 'This text has been sent from another window.'
@@ -151,6 +152,7 @@ export const defendantForms = (claimIds: { disputed: string; proposed: string })
   {
     name: 'a message',
     path: `/dashboard/claims/against-me/${claimIds.proposed}`,
+    open: openWriting,
     firstAnswers: { 'Your message': 'When can we talk?' },
     remainingAnswers: {},
     submitButton: 'Send message',
@@ -194,6 +196,7 @@ export const publicClaimForms = ({ claimId, defendant }: { claimId: string; defe
   reply: {
     name: 'a public reply',
     path: `/dashboard/claims/against-me/${claimId}`,
+    open: (page: Page) => openReplying(page, defendant),
     firstAnswers: { [`Public reply of ${defendant}`]: 'The roof was dry.' },
     remainingAnswers: {},
   } satisfies FormCase,

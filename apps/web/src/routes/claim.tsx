@@ -1,8 +1,9 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import { isBidding, mayAskForBids } from '@redress/domain/claim/bidding-view.ts'
+import { mayAskForBids } from '@redress/domain/claim/bidding-view.ts'
 import { isFiled } from '@redress/domain/claim/questions.ts'
+import { isAgreement } from '@redress/domain/claim/resolutions.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { Printer } from 'lucide-react'
+import { Ellipsis, Printer } from 'lucide-react'
 import { Suspense } from 'react'
 import { useParams } from 'react-router'
 import { AgreementFile } from '../entities/claim/agreement-file.tsx'
@@ -12,7 +13,8 @@ import { viewOf } from '../entities/claim/claim-sides.ts'
 import { useMessages } from '../entities/claim/message-queries.ts'
 import { WithPartyClaim } from '../entities/claim/party-claim.tsx'
 import { DefendantLinks } from '../entities/defendant/defendant.tsx'
-import { correspondenceId, repliesId } from '../features/claims/claim-anchors.ts'
+import { correspondenceId, messagesId, repliesId } from '../features/claims/claim-anchors.ts'
+import { ClaimMessages } from '../features/claims/claim-messages.tsx'
 import { ClaimStanding } from '../features/claims/claim-standing.tsx'
 import { ClaimTimeline } from '../features/claims/claim-timeline.tsx'
 import { ClaimView } from '../features/claims/claim-view.tsx'
@@ -23,7 +25,6 @@ import { DocumentList } from '../features/documents/document-list.tsx'
 import { Evidence } from '../features/documents/evidence.tsx'
 import { useAttachments } from '../features/documents/use-attachments.tsx'
 import { Correspondence } from '../features/messages/correspondence.tsx'
-import { ContestBanners } from '../features/takeover/contest-banner.tsx'
 import { DeliveryNote } from '../features/takeover/delivery-note.tsx'
 import { AskedCorrections } from '../features/takeover/letter-actions.tsx'
 import { TakeoverNote } from '../features/takeover/takeover-note.tsx'
@@ -32,9 +33,9 @@ import { lazyPart, loadParts } from '../lib/lazy-part.tsx'
 import { paths } from '../lib/paths.ts'
 import { useFormats, useTexts } from '../texts/texts.tsx'
 import { Accordion, AccordionItem } from '../ui/accordion.tsx'
-import { ButtonLink } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { Fold } from '../ui/fold.tsx'
-import { IconButton } from '../ui/icon-button.tsx'
+import { Menu } from '../ui/menu.tsx'
 import { Page } from '../ui/page.tsx'
 import { Bone, Skeleton } from '../ui/skeleton.tsx'
 import classes from './claim.module.css'
@@ -58,6 +59,10 @@ const ShowSettlement = lazyPart(
 const OwedSums = lazyPart(
   'features/performance/owed-sums',
   async () => (await import('../features/performance/owed-sums.tsx')).OwedSums,
+)
+const ContestBanners = lazyPart(
+  'features/takeover/contest-banner',
+  async () => (await import('../features/takeover/contest-banner.tsx')).ContestBanners,
 )
 
 const restrictions = 'features/restrictions/restrictions'
@@ -111,9 +116,12 @@ function ClaimPage({ claim, hasRestrictions }: Props) {
   const title = useTitle(claim)
   const { title: turn } = useTurnStory(claim)
   const attachments = useAttachments(claim)
+  const hasMessages = (useMessages(claim.id).data?.messageCount ?? 0) > 0
   const view = viewOf(claim.role)
   const name = texts.claim(formats.shortId(claim.id))
   const { dashboard } = paths
+  const offer = claim.resolutions.at(-1)
+  const isAgreed = offer !== undefined && isAgreement(offer.resolutionStatus, offer.expiresAt)
   const profiles = {
     company: (id: string) => dashboard.company(view, id),
     individual: (id: string) => dashboard.individual(view, id),
@@ -126,67 +134,97 @@ function ClaimPage({ claim, hasRestrictions }: Props) {
       eyebrow={[texts.tabs[view], name, claim.type === null ? [] : vocabulary.claimType(claim.type)].flat().join(' · ')}
       lead={<ClaimStanding claim={claim} />}
       actions={
-        <div className={`${classes.tools} no-print`}>
+        <>
           <ToMessages claim={claim} />
-          <ButtonLink variant="secondary" isSmall to={dashboard.history(view, claim.id)}>
-            {texts.view.history}
-          </ButtonLink>
-          {claim.resolutions.length > 0 ? (
-            <ButtonLink variant="secondary" isSmall to={dashboard.resolutions(view, claim.id)}>
-              {texts.view.resolutions}
-            </ButtonLink>
-          ) : null}
-          <AgreementFile claimId={claim.id} offer={claim.resolutions.at(-1)} />
-          <IconButton
-            label={texts.view.print}
-            icon={<Printer aria-hidden size={20} />}
-            onClick={() => window.print()}
-          />
-          <ShareClaim claim={claim} name={name} />
-        </div>
+          {isAgreed ? (
+            <AgreementFile claimId={claim.id} offer={offer} />
+          ) : (
+            <ToHistory claim={claim} variant="secondary" />
+          )}
+          <Menu label={texts.view.more} icon={<Ellipsis aria-hidden size={20} />}>
+            {isAgreed ? <ToHistory claim={claim} variant="quiet" /> : null}
+            {offer ? (
+              <ButtonLink variant="quiet" isSmall to={dashboard.resolutions(view, claim.id)}>
+                {texts.view.resolutions}
+              </ButtonLink>
+            ) : null}
+            <Button variant="quiet" isSmall icon={<Printer aria-hidden size={18} />} onClick={() => window.print()}>
+              {texts.view.print}
+            </Button>
+            <ShareClaim claim={claim} name={name} isNamed />
+          </Menu>
+        </>
       }
     >
-      <div className={classes.columns}>
-        <div className={classes.content}>
+      <div className={classes.layers}>
+        <div className={classes.turn}>
           {hasRestrictions && isKeptOff(claim) ? <Restrictions claim={claim} /> : null}
-          <TurnBanner claim={claim} first={claim.role === 'Plaintiff' ? <AskedCorrections claim={claim} /> : null}>
-            {isBidding(claim.bidding) ? <Bidding claim={claim} /> : null}
+          <TurnBanner
+            claim={claim}
+            first={
+              <>
+                {claim.performance === null ? null : (
+                  <Suspense>
+                    <OwedSums claim={claim} attachments={attachments} />
+                  </Suspense>
+                )}
+                {claim.role === 'Plaintiff' ? <AskedCorrections claim={claim} /> : null}
+              </>
+            }
+          >
+            <Bidding claim={claim} />
           </TurnBanner>
-          {claim.performance === null ? null : (
+          {claim.defendants.some(each => each.view === 'private' && each.takeover?.contest) ? (
             <Suspense>
-              <OwedSums claim={claim} attachments={attachments} />
+              <ContestBanners claim={claim} />
+            </Suspense>
+          ) : null}
+        </div>
+        <div className={classes.timeline}>
+          <Accordion>
+            <AccordionItem title={texts.view.sections.timeline} defaultOpen>
+              <ClaimTimeline claim={claim} />
+            </AccordionItem>
+          </Accordion>
+        </div>
+        <div className={classes.words}>
+          <Accordion>
+            {isFiled(claim.status) ? (
+              <ClaimMessages claim={claim} filesOf={files => <DocumentList claimId={claim.id} documents={files} />}>
+                <Correspondence id={correspondenceId} claim={claim} attachments={attachments} />
+              </ClaimMessages>
+            ) : null}
+            {claim.isPublic ? (
+              <Suspense>
+                <ClaimReplies id={repliesId} claim={claim} isOpen={!hasMessages} />
+              </Suspense>
+            ) : null}
+            <AccordionItem title={texts.view.sections.claim}>
+              <ClaimView
+                claim={claim}
+                defendants={
+                  <DefendantLinks
+                    defendants={claim.defendants}
+                    paths={profiles}
+                    isUnfolded={claim.unreached !== 'none'}
+                    noteOf={defendant => (
+                      <>
+                        <TakeoverNote claim={claim} defendant={defendant} />
+                        <DeliveryNote claim={claim} defendant={defendant} />
+                      </>
+                    )}
+                  />
+                }
+                documents={<Evidence claim={claim} />}
+              />
+            </AccordionItem>
+          </Accordion>
+          {claim.earlySettlement === null ? null : (
+            <Suspense>
+              <ShowSettlement claim={claim} />
             </Suspense>
           )}
-          {isBidding(claim.bidding) ? null : <Bidding claim={claim} />}
-          <ContestBanners claim={claim} />
-          <ClaimView
-            claim={claim}
-            defendants={
-              <DefendantLinks
-                defendants={claim.defendants}
-                paths={profiles}
-                isUnfolded={claim.unreached !== 'none'}
-                noteOf={defendant => (
-                  <>
-                    <TakeoverNote claim={claim} defendant={defendant} />
-                    <DeliveryNote claim={claim} defendant={defendant} />
-                  </>
-                )}
-              />
-            }
-            documents={<Evidence claim={claim} />}
-            correspondence={<Correspondence claim={claim} attachments={attachments} />}
-          />
-          <Suspense>
-            {claim.isPublic ? <ClaimReplies id={repliesId} claim={claim} /> : null}
-            {claim.earlySettlement === null ? null : <ShowSettlement claim={claim} />}
-          </Suspense>
         </div>
-        <Accordion>
-          <AccordionItem title={texts.view.sections.timeline} defaultOpen>
-            <ClaimTimeline claim={claim} filesOf={files => <DocumentList claimId={claim.id} documents={files} />} />
-          </AccordionItem>
-        </Accordion>
       </div>
     </Page>
   )
@@ -219,7 +257,7 @@ function Bidding({ claim }: { claim: PartyClaim }) {
   )
 }
 
-/** Link to the correspondence below, with the number of new messages. */
+/** Link to the messages below, with the number of new messages. */
 function ToMessages({ claim }: { claim: PartyClaim }) {
   const texts = useTexts('messages')
   const formats = useFormats()
@@ -227,8 +265,17 @@ function ToMessages({ claim }: { claim: PartyClaim }) {
   if (!isFiled(claim.status)) return null
   const count = data?.newCount ?? 0
   return (
-    <ButtonLink variant="secondary" isSmall to={{ hash: correspondenceId }}>
+    <ButtonLink variant="secondary" isSmall to={{ hash: messagesId }}>
       {count > 0 ? texts.jumpNew(formats.count(count)) : texts.jump}
+    </ButtonLink>
+  )
+}
+
+function ToHistory({ claim, variant }: { claim: PartyClaim; variant: 'secondary' | 'quiet' }) {
+  const { history } = useTexts('claims').view
+  return (
+    <ButtonLink variant={variant} isSmall to={paths.dashboard.history(viewOf(claim.role), claim.id)}>
+      {history}
     </ButtonLink>
   )
 }

@@ -52,8 +52,8 @@ const answerable: PartyClaim = {
 const draft: PartyClaim = { ...claim, status: 'PENDING' }
 
 const parts = {
-  'write a message': <Correspondence claim={{ ...claim, role: 'Defendant' }} attachments={noFiles} />,
-  'answer a reply': <ClaimReplies id="replies" claim={answerable} />,
+  'write a message': <Correspondence id="write" claim={{ ...claim, role: 'Defendant' }} attachments={noFiles} />,
+  'answer a reply': <ClaimReplies id="replies" isOpen claim={answerable} />,
   'submit a claim': <SubmitStep claim={draft} unsaved={[]} />,
 } as const
 const opens = {
@@ -112,7 +112,7 @@ test('a defendant whose account is suspended is told that they can publish no re
     ...claim,
     replies: claim.replies.map(reply => ({ ...reply, isOwn: true })),
   }
-  await show(<ClaimReplies id="replies" claim={unanswered} />, suspensionOf('account'))
+  await show(<ClaimReplies id="replies" isOpen claim={unanswered} />, suspensionOf('account'))
   await expect.poll(() => screen.queryByRole('button', { name: 'Change the reply' })).toBeNull()
 })
 

@@ -17,7 +17,7 @@ const claim = {
 const offer = { ...resolutionExample, note: hebrew }
 
 test.each([
-  [6, <ClaimView key="claim" {...{ claim, defendants: null, documents: null, correspondence: null }} />],
+  [6, <ClaimView key="claim" {...{ claim, defendants: null, documents: null }} />],
   [1, <OfferTerms key="offer" {...{ claim, offer, party: 'Defendant', act: 'accept' }} />],
 ])('what somebody has written from right to left begins on the right, %i times', async (count, view) => {
   await renderComponent(view)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Instant } from '../lib/format.ts'
 import { DateText } from './date-text.tsx'
+import { Fold } from './fold.tsx'
 import classes from './timeline.module.css'
 
 export interface TimelineEntry {
@@ -37,5 +38,33 @@ export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
         </li>
       ))}
     </ol>
+  )
+}
+
+interface FoldedProps {
+  entries: readonly TimelineEntry[]
+  /** How many entries are seen at once. */
+  shown: number
+  /** Title of the fold with the others. */
+  title: string
+  /** Below the others. */
+  children?: ReactNode
+}
+
+/** A timeline of which the first entries are seen, and the others are in a fold. */
+export function FoldedTimeline({ entries, shown, title, children }: FoldedProps) {
+  const others = entries.slice(shown)
+  return (
+    <div className={classes.folded}>
+      <Timeline entries={entries.slice(0, shown)} />
+      {others.length === 0 ? (
+        children
+      ) : (
+        <Fold title={title}>
+          <Timeline entries={others} />
+          {children}
+        </Fold>
+      )}
+    </div>
   )
 }

@@ -4,7 +4,7 @@ import type { Elements } from '../../lib/elements.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Accordion, AccordionItem } from '../../ui/accordion.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
-import { useSectionItems } from './claim-view.tsx'
+import { useSectionItems } from './section-items.tsx'
 
 interface Props {
   claim: PartyClaim

@@ -1,66 +1,52 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import type { Document } from '@redress/contract/documents.ts'
 import { opensFee } from '@redress/domain/claim/events.ts'
 import type { OfferStage } from '@redress/domain/claim/offers.ts'
 import { type HistoryItem, useHistory } from '../../entities/claim/claim-queries.ts'
 import { useHistoryLabel } from '../../entities/claim/history-label.ts'
-import { useMessages } from '../../entities/claim/message-queries.ts'
 import { useOfferInWords } from '../../entities/claim/offer-in-words.ts'
-import type { Elements } from '../../lib/elements.ts'
 import { personName } from '../../lib/person-name.ts'
 import { useClock, useFormats, useTexts } from '../../texts/texts.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Bone } from '../../ui/skeleton.tsx'
-import { Timeline, type TimelineEntry } from '../../ui/timeline.tsx'
-import { useKeptNews } from './kept-news.ts'
-import { EarlierMessages, MessageHeading, MessageWords, MessageWriter } from './message-entry.tsx'
+import { FoldedTimeline, type TimelineEntry } from '../../ui/timeline.tsx'
 import { type Moment, momentsOf } from './timeline-entries.ts'
 
-interface Props {
-  claim: PartyClaim
-  /** The files of a message. */
-  filesOf: (files: readonly Document[]) => Elements
-}
+/** How many past acts are seen at once. */
+const actsShown = 3
 
-/** Timeline of a claim, newest first: the next date, the turn, past acts and messages. */
-export function ClaimTimeline({ claim, filesOf }: Props) {
+/** Timeline of a claim, newest first: the next date, the turn, the last acts, and the earlier ones in a fold. */
+export function ClaimTimeline({ claim }: { claim: PartyClaim }) {
   const texts = useTexts('claims')
+  const formats = useFormats()
   const now = useClock()
   const history = useHistory(claim.id)
-  const query = useMessages(claim.id)
-  const messages = useKeptNews(claim.id, query)
-  const entryOf = useEntries(claim, filesOf, <EarlierMessages query={query} />)
+  const entryOf = useEntries(claim)
   return (
     <Loaded query={history} failure={texts.failures.history} skeleton={<Bone height="10rem" />}>
       {items => {
-        const past = { history: items, messages, hasEarlierMessages: query.hasNextPage }
-        return <Timeline entries={momentsOf(claim, past, now).map(entryOf)} />
+        const moments = momentsOf(claim, items, now)
+        const ahead = moments.length - items.length
+        const folded = items.length - actsShown
+        return (
+          <FoldedTimeline
+            // One act takes no more room than the fold.
+            shown={folded > 1 ? ahead + actsShown : moments.length}
+            title={texts.timeline.earlier(formats.count(folded))}
+            entries={moments.map(entryOf)}
+          />
+        )
       }}
     </Loaded>
   )
 }
 
-function useEntries(
-  claim: PartyClaim,
-  filesOf: Props['filesOf'],
-  earlierMessages: Elements,
-): (moment: Moment) => TimelineEntry {
+function useEntries(claim: PartyClaim): (moment: Moment) => TimelineEntry {
   const texts = useTexts('claims')
   const past = usePastEntries(claim)
   return moment => {
     switch (moment.kind) {
       case 'past':
         return past(moment.item)
-      case 'message':
-        return {
-          id: moment.message.id,
-          what: <MessageHeading message={moment.message} />,
-          who: <MessageWriter message={moment.message} />,
-          when: moment.message.createdAt,
-          detail: <MessageWords message={moment.message} files={filesOf(moment.message.files)} />,
-        }
-      case 'earlierMessages':
-        return { id: moment.kind, what: earlierMessages }
       case 'turn':
         return { id: 'turn', what: texts.turn[moment.turn], state: 'current' }
       default:

@@ -9,7 +9,7 @@ import { ClaimView } from './claim-view.tsx'
 
 const feesOf = async (payments: readonly Partial<Payment>[]) => {
   const claim = { ...partyClaimExample, payments: payments.map(each => ({ ...submissionPaymentExample, ...each })) }
-  await renderComponent(<ClaimView claim={claim} defendants={null} documents={null} correspondence={null} />)
+  await renderComponent(<ClaimView claim={claim} defendants={null} documents={null} />)
   return (document.body.textContent ?? '').replaceAll('\u00a0', ' ')
 }
 
@@ -31,7 +31,7 @@ test.each([
 ] as const)('the story is headed for its reader: %s of a claim against %i', async (role, count, headings) => {
   const defendants = Array.from({ length: count }, () => partyClaimExample.defendants).flat()
   const claim = { ...partyClaimExample, role, defendants }
-  await renderComponent(<ClaimView claim={claim} defendants={null} documents={null} correspondence={null} />)
+  await renderComponent(<ClaimView claim={claim} defendants={null} documents={null} />)
   for (const heading of headings) expect(document.body.textContent).toContain(heading)
   if (role === 'Defendant') expect(document.body.textContent).not.toContain('What did you do?')
 })

@@ -1,20 +1,11 @@
-import type { Document } from '@redress/contract/documents.ts'
-import type { useMessages } from '../../entities/claim/message-queries.ts'
-import type { Elements } from '../../lib/elements.ts'
+import type { ComponentProps } from 'react'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { AccordionItem } from '../../ui/accordion.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
-import { Timeline } from '../../ui/timeline.tsx'
-import { EarlierMessages, MessageHeading, MessageWords, MessageWriter } from './message-entry.tsx'
-
-interface Props {
-  query: ReturnType<typeof useMessages>
-  /** The files of a message. */
-  filesOf: (files: readonly Document[]) => Elements
-}
+import { MessageList } from './message-list.tsx'
 
 /** The correspondence for a letter's reader: newest first, read only. */
-export function LetterMessages({ query, filesOf }: Props) {
+export function LetterMessages({ query, filesOf }: Omit<ComponentProps<typeof MessageList>, 'messages'>) {
   const texts = useTexts('messages')
   const formats = useFormats()
   const { data, errorUpdateCount } = query
@@ -30,16 +21,7 @@ export function LetterMessages({ query, filesOf }: Props) {
         {({ messages }) => (
           <>
             <p>{texts.betweenHint}</p>
-            <Timeline
-              entries={messages.toReversed().map(message => ({
-                id: message.id,
-                what: <MessageHeading message={message} />,
-                who: <MessageWriter message={message} />,
-                when: message.createdAt,
-                detail: <MessageWords message={message} files={filesOf(message.files)} />,
-              }))}
-            />
-            <EarlierMessages query={query} />
+            <MessageList messages={messages} query={query} filesOf={filesOf} />
           </>
         )}
       </Loaded>

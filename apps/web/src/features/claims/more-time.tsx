@@ -43,10 +43,8 @@ export function MoreTime({ claim }: { claim: PartyClaim }) {
     ask.mutate(undefined, { onError: () => void cache.refresh(claim.id) })
   }
   return (
-    <div className={classes.more}>
-      <Button variant="quiet" isSmall isPending={ask.isPending} onClick={() => void open()}>
-        {texts.label}
-      </Button>
-    </div>
+    <Button variant="quiet" isSmall isPending={ask.isPending} onClick={() => void open()}>
+      {texts.label}
+    </Button>
   )
 }

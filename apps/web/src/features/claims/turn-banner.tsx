@@ -8,7 +8,8 @@ import { OfferNote } from '../../entities/claim/offer-note.tsx'
 import { PaymentPlan } from '../../entities/claim/payment-plan.tsx'
 import type { Elements } from '../../lib/elements.ts'
 import { useClock, useFormats, useTexts } from '../../texts/texts.tsx'
-import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Money } from '../../ui/money.tsx'
 import { takeFocus } from '../../ui/take-focus.ts'
 import { ClaimActionButtons } from './claim-actions.tsx'
 import { repliesId, turnHeadingId } from './claim-anchors.ts'
@@ -35,6 +36,11 @@ export function TurnBanner({ claim, first, children }: Props) {
         <h2 id={turnHeadingId} className={classes.title}>
           {title}
         </h2>
+        {claim.nextSum === null ? null : (
+          <p className={classes.due}>
+            <Money value={claim.nextSum.value} currency={claim.currency} />
+          </p>
+        )}
         {offer === null ? null : <p className={classes.offer}>{offer}</p>}
         {resolution === null ? null : (
           <>
@@ -51,10 +57,12 @@ export function TurnBanner({ claim, first, children }: Props) {
       {first}
       <PaymentAnswers claim={claim} />
       <ClaimActionButtons claim={claim} className={classes.actions} />
-      <ToReply claim={claim} />
-      <AddToCalendar claim={claim} />
-      <MoreTime claim={claim} />
-      <EndClaim claim={claim} />
+      <div className={classes.more}>
+        <ToReply claim={claim} />
+        <AddToCalendar claim={claim} />
+        <MoreTime claim={claim} />
+        <EndClaim claim={claim} />
+      </div>
       {children}
     </section>
   )
@@ -80,17 +88,14 @@ function Said({ claimId }: { claimId: string }) {
   )
 }
 
-/** Button that leads to the form of the public reply, and into it. */
+/** Link to the form of the public reply, and into it. */
 function ToReply({ claim }: { claim: PartyClaim }) {
   const { toReply } = useTexts('claims').turn
   const suspension = useSuspension('publish a reply')
   if (!mayReply(claim, useClock()) || suspension) return null
-  const write = () => document.getElementById(repliesId)?.querySelector('textarea')?.focus()
   return (
-    <div className={classes.more}>
-      <Button variant="quiet" isSmall onClick={write}>
-        {toReply}
-      </Button>
-    </div>
+    <ButtonLink variant="quiet" isSmall to={{ hash: repliesId }}>
+      {toReply}
+    </ButtonLink>
   )
 }

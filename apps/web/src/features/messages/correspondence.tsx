@@ -1,15 +1,24 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { mayAdd } from '@redress/domain/claim/correspondence.ts'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Suspended, useSuspension } from '../../entities/account/suspension.ts'
 import type { Attachments } from '../../entities/claim/attachments.ts'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useClock, useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
-import { MessageForm } from './message-form.tsx'
+import { Fold } from '../../ui/fold.tsx'
 import classes from './messages.module.css'
-import { PaymentDialog } from './payment-dialog.tsx'
+
+// The forms are folded, so the first screen needs none.
+const MessageForm = lazyPart(
+  'features/messages/message-form',
+  async () => (await import('./message-form.tsx')).MessageForm,
+)
+const PaymentDialog = lazy(async () => ({ default: (await import('./payment-dialog.tsx')).PaymentDialog }))
 
 interface Props {
+  /** Anchor of the form. */
+  id: string
   claim: PartyClaim
   attachments: Attachments
 }
@@ -21,7 +30,7 @@ const rightsIn = ({ status, resolvedAt, performance, role }: PartyClaim, now: Da
 }
 
 /** Forms for a message to the other parties and, for a defendant, a payment claim. */
-export function Correspondence({ claim, attachments }: Props) {
+export function Correspondence({ id, claim, attachments }: Props) {
   const texts = useTexts('messages')
   const [isStating, setStating] = useState(false)
   const rights = rightsIn(claim, useClock())
@@ -31,13 +40,23 @@ export function Correspondence({ claim, attachments }: Props) {
     <div className={classes.correspondence}>
       {/* One form at a time has the files. */}
       {suspension ? <Suspended permission="write a message" suspension={suspension} /> : null}
-      {isStating || suspension ? null : <MessageForm claim={claim} attachments={attachments} />}
+      {isStating || suspension ? null : (
+        <Fold title={texts.title}>
+          <Suspense>
+            <MessageForm id={id} claim={claim} attachments={attachments} />
+          </Suspense>
+        </Fold>
+      )}
       {rights.payment ? (
         <Button variant="secondary" onClick={() => setStating(true)}>
           {texts.alreadyPaid}
         </Button>
       ) : null}
-      {isStating ? <PaymentDialog claim={claim} attachments={attachments} onClose={() => setStating(false)} /> : null}
+      {isStating ? (
+        <Suspense>
+          <PaymentDialog claim={claim} attachments={attachments} onClose={() => setStating(false)} />
+        </Suspense>
+      ) : null}
     </div>
   )
 }

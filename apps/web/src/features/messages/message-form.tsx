@@ -15,6 +15,7 @@ import { useClock, useFormats, useTexts } from '../../texts/texts.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
+import { Unfolding } from '../../ui/form/unfolding.tsx'
 import { useToast } from '../../ui/toast.ts'
 import { sendMessage } from './message-requests.ts'
 import classes from './messages.module.css'
@@ -23,12 +24,14 @@ const schema = async () => (await import('@redress/contract/messages.ts')).newMe
 const empty = { text: '' }
 
 interface Props {
+  /** Anchor. */
+  id?: string
   claim: PartyClaim
   attachments: Attachments
 }
 
 /** Form for a message to the other parties. The input is kept until it is sent, even if the session ends. */
-export function MessageForm({ claim, attachments }: Props) {
+export function MessageForm({ id, claim, attachments }: Props) {
   const texts = useTexts('messages')
   const toast = useToast()
   const refresh = useRefreshMessages(claim.id)
@@ -63,6 +66,7 @@ export function MessageForm({ claim, attachments }: Props) {
         <SubmitButton>{texts.send}</SubmitButton>
       </div>
       <EmptyWhenSent sent={sent} />
+      <Unfolding id={id} />
     </Form>
   )
 }

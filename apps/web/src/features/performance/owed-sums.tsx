@@ -4,6 +4,7 @@ import type { Performance } from '@redress/contract/performance.ts'
 import {
   contradictableUntil,
   isCreditorsTurn,
+  nextSumFor,
   type SumStatement,
   silenceEndsAt,
   statementsOn,
@@ -19,8 +20,8 @@ import { Button } from '../../ui/button.tsx'
 import { useConfirm } from '../../ui/confirm-dialog.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { DateText } from '../../ui/date-text.tsx'
+import { Fold } from '../../ui/fold.tsx'
 import { Money } from '../../ui/money.tsx'
-import { Section } from '../../ui/section.tsx'
 import { useAct } from '../../ui/use-act.ts'
 import classes from './owed-sums.module.css'
 import { PayTo } from './pay-to.tsx'
@@ -37,69 +38,105 @@ interface Row {
   readonly position: number
 }
 
-/** Sums owed by an agreement: each with its due date, the statements on it, and the reader's buttons. */
+/** Sums owed by an agreement: those that are to be acted on now, each with the reader's buttons, and all in a fold. */
 export function OwedSums({ claim, attachments }: { claim: PartyClaim; attachments: Attachments }) {
   const texts = useTexts('performance')
-  const formats = useFormats()
   const now = useClock()
   if (claim.performance === null) return null
   const { sums, reader, payTo } = claim.performance
+  const rows = sums.map((sum, position): Row => ({ sum, position }))
+  const next = nextSumFor(claim.role, sums)
+  const actsOn = (row: Row, isMain = false) =>
+    reader === null ? null : (
+      <Statements claim={claim} row={row} reader={reader} isMain={isMain} attachments={attachments} />
+    )
+  /** Whether the reader is asked for a word on the sum. */
+  const isAsked = (sum: Sum) =>
+    sum === next && isCreditorsTurn(sum) === (reader === 'creditor') && (reader === 'debtor' || sum.saidPaidAt !== null)
+  const isContradictable = (sum: Sum) => reader !== null && statementsOn(sum, reader, now).includes('not received')
+  const isShown = ({ sum }: Row) => sum === next || isContradictable(sum)
+  return (
+    <section className={classes.sums} aria-label={texts.title}>
+      {rows.filter(isShown).map(row => (
+        <div key={row.position} className={classes.sum}>
+          <p>
+            {texts.columns.due} <DateText value={row.sum.dueOn} />
+            {row.sum === next ? null : (
+              <>
+                {': '}
+                <Money value={row.sum.value} currency={claim.currency} />
+              </>
+            )}
+            {' · '}
+            <SumStanding sum={row.sum} now={now} />
+          </p>
+          {actsOn(row, isAsked(row.sum))}
+        </div>
+      ))}
+      {claim.nextSum === null ? null : (
+        <>
+          {payTo === null ? (
+            reader === 'debtor' && !claim.isOtherSideGone ? (
+              <p>{texts.payTo.unknown}</p>
+            ) : null
+          ) : (
+            <PayTo payTo={payTo} sum={claim.nextSum} claim={claim} />
+          )}
+          {reader === 'creditor' && !claim.isOtherSideGone ? <StateDetails claim={claim} payTo={payTo} /> : null}
+        </>
+      )}
+      {rows.length === 1 && next !== null ? null : (
+        <>
+          <Received claim={claim} sums={sums} />
+          <Fold title={texts.title}>
+            <DataTable
+              caption={texts.title}
+              rows={rows}
+              rowKey={({ position }) => String(position)}
+              columns={[
+                {
+                  key: 'due',
+                  header: texts.columns.due,
+                  isTitle: true,
+                  cell: ({ sum }) => <DateText value={sum.dueOn} />,
+                },
+                {
+                  key: 'sum',
+                  header: texts.columns.sum,
+                  align: 'end',
+                  cell: ({ sum }) => <Money value={sum.value} currency={claim.currency} />,
+                },
+                { key: 'state', header: texts.columns.state, cell: ({ sum }) => <SumStanding sum={sum} now={now} /> },
+                {
+                  key: 'acts',
+                  header: texts.columns.acts,
+                  hideHeader: true,
+                  cell: row => (isShown(row) ? null : actsOn(row)),
+                },
+              ]}
+            />
+          </Fold>
+        </>
+      )}
+    </section>
+  )
+}
+
+/** How much of all sums has been received. */
+function Received({ claim, sums }: { claim: PartyClaim; sums: readonly Sum[] }) {
+  const texts = useTexts('performance')
+  const formats = useFormats()
   const total = sums.reduce((sum, { value }) => sum + value, 0)
   const received = sums.reduce((sum, { value, receivedAt }) => sum + (receivedAt === null ? 0 : value), 0)
   const silent = sums.reduce((sum, { value, uncontradictedAt }) => sum + (uncontradictedAt === null ? 0 : value), 0)
   const money = (value: number) => formats.money(value, claim.currency)
   const share = texts.share(money(received), money(total))
   return (
-    <Section title={texts.title}>
-      <div className={classes.sums}>
-        <div>
-          <progress className={classes.bar} value={received} max={total} aria-label={share} />
-          <p>{share}</p>
-          {silent === 0 ? null : <p>{texts.notContradicted(money(silent))}</p>}
-        </div>
-        <DataTable
-          caption={texts.title}
-          rows={sums.map((sum, position): Row => ({ sum, position }))}
-          rowKey={({ position }) => String(position)}
-          columns={[
-            {
-              key: 'due',
-              header: texts.columns.due,
-              isTitle: true,
-              cell: ({ sum }) => <DateText value={sum.dueOn} />,
-            },
-            {
-              key: 'sum',
-              header: texts.columns.sum,
-              align: 'end',
-              cell: ({ sum }) => <Money value={sum.value} currency={claim.currency} />,
-            },
-            { key: 'state', header: texts.columns.state, cell: ({ sum }) => <SumStanding sum={sum} now={now} /> },
-            {
-              key: 'acts',
-              header: texts.columns.acts,
-              hideHeader: true,
-              cell: row =>
-                reader === null ? null : (
-                  <Statements claim={claim} row={row} reader={reader} attachments={attachments} />
-                ),
-            },
-          ]}
-        />
-        {claim.nextSum === null ? null : (
-          <>
-            {payTo === null ? (
-              reader === 'debtor' && !claim.isOtherSideGone ? (
-                <p>{texts.payTo.unknown}</p>
-              ) : null
-            ) : (
-              <PayTo payTo={payTo} sum={claim.nextSum} claim={claim} />
-            )}
-            {reader === 'creditor' && !claim.isOtherSideGone ? <StateDetails claim={claim} payTo={payTo} /> : null}
-          </>
-        )}
-      </div>
-    </Section>
+    <div>
+      <progress className={classes.bar} value={received} max={total} aria-label={share} />
+      <p>{share}</p>
+      {silent === 0 ? null : <p>{texts.notContradicted(money(silent))}</p>}
+    </div>
   )
 }
 
@@ -131,11 +168,13 @@ interface StatementsProps {
   claim: PartyClaim
   row: Row
   reader: NonNullable<Performance['reader']>
+  /** Whether the first of them is what the reader is asked for. */
+  isMain: boolean
   attachments: Attachments
 }
 
 /** Buttons with which the reader states that a sum is paid, received or not received. */
-function Statements({ claim, row: { sum, position }, reader, attachments }: StatementsProps) {
+function Statements({ claim, row: { sum, position }, reader, isMain, attachments }: StatementsProps) {
   const texts = useTexts('performance')
   const formats = useFormats()
   const confirm = useConfirm()
@@ -159,10 +198,10 @@ function Statements({ claim, row: { sum, position }, reader, attachments }: Stat
   if (statements.length === 0 && !isSaying) return null
   return (
     <div className={classes.acts}>
-      {statements.map(said => (
+      {statements.map((said, index) => (
         <Button
           key={said}
-          variant={said === 'not received' ? 'quiet' : 'secondary'}
+          variant={said === 'not received' ? 'quiet' : isMain && index === 0 ? 'primary' : 'secondary'}
           isSmall
           isPending={act.isPending}
           aria-label={texts.sayOf(texts.say[said], amount, formats.date(sum.dueOn))}

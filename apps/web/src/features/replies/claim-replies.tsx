@@ -5,9 +5,10 @@ import { PublishedWords, Reply } from '../../entities/claim/replies.tsx'
 import { defendantName } from '../../entities/defendant/defendant.tsx'
 import { personName } from '../../lib/person-name.ts'
 import { useTexts } from '../../texts/texts.tsx'
+import { AccordionItem } from '../../ui/accordion.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DateText } from '../../ui/date-text.tsx'
-import { Section } from '../../ui/section.tsx'
+import { Fold } from '../../ui/fold.tsx'
 import classes from './replies.module.css'
 import { AnswerForm, ReplyForm } from './reply-form.tsx'
 
@@ -19,31 +20,42 @@ function ownDefendants(claim: PartyClaim): { id: string; name: string }[] {
   return claim.defendants.filter(({ id }) => own.includes(id)).map(each => ({ id: each.id, name: defendantName(each) }))
 }
 
+interface Props {
+  claim: PartyClaim
+  /** Anchor of the form. */
+  id: string
+  /** Whether they are seen at once. */
+  isOpen: boolean
+}
+
 /** Replies and answers beside a public claim, as the parties read and write them; nothing for a private claim. */
-export function ClaimReplies({ claim, id }: { claim: PartyClaim; id: string }) {
+export function ClaimReplies({ claim, id, isOpen }: Props) {
   const { replies: texts } = useTexts('records')
   const suspension = useSuspension('publish a reply')
   const silent = ownDefendants(claim).filter(({ id }) => !claim.replies.some(({ defendantId }) => defendantId === id))
   if (claim.replies.length === 0 && silent.length === 0) return null
   return (
     <div className={claim.replies.length === 0 ? 'no-print' : undefined}>
-      <Section id={id} title={texts.title} note={texts.note}>
+      <AccordionItem title={texts.title} defaultOpen={isOpen}>
         <div className={classes.threads}>
+          <p>{texts.note}</p>
           {claim.replies.map(reply => (
             <Thread key={reply.defendantId} claim={claim} reply={reply} />
           ))}
-          {silent.map(defendant => (
+          {silent.map((defendant, index) => (
             <div key={defendant.id} className={`${classes.write} no-print`}>
               {claim.isDisregarded ? <p>{texts.reply.whyNow}</p> : null}
               {suspension ? (
                 <Suspended permission="publish a reply" suspension={suspension} />
               ) : (
-                <ReplyForm claim={claim} defendant={defendant} />
+                <Fold title={texts.reply.label(defendant.name)}>
+                  <ReplyForm {...(index === 0 && { id })} claim={claim} defendant={defendant} />
+                </Fold>
               )}
             </div>
           ))}
         </div>
-      </Section>
+      </AccordionItem>
     </div>
   )
 }

@@ -10,12 +10,15 @@ import { useConfirm } from '../../ui/confirm-dialog.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
+import { Unfolding } from '../../ui/form/unfolding.tsx'
 import classes from './replies.module.css'
 
 const requestReply = caller<typeof publishReply>('POST', '/v1/claims/:claimId/defendants/:defendantId/reply')
 const requestAnswer = caller<typeof answerReply>('POST', '/v1/claims/:claimId/replies/:replyId/answer')
 
 interface WordsFormProps {
+  /** Anchor. */
+  id?: string | undefined
   claim: PartyClaim
   /** Name of the form, unique among the forms about the claim. */
   formName: string
@@ -35,7 +38,7 @@ interface WordsFormProps {
 }
 
 /** Form for a public text. It shows the text and the consequences again before publication. */
-function WordsForm({ claim, formName, name, current, texts, publish, onPublished }: WordsFormProps) {
+function WordsForm({ id, claim, formName, name, current, texts, publish, onPublished }: WordsFormProps) {
   const { replies: common } = useTexts('records')
   const confirm = useConfirm()
   const cache = useClaimCache()
@@ -70,11 +73,14 @@ function WordsForm({ claim, formName, name, current, texts, publish, onPublished
     >
       <TextAreaField name="text" label={texts.label} description={texts.hint} limit={limits.shortTextLength} rows={7} />
       <SubmitButton>{texts.submit}</SubmitButton>
+      <Unfolding id={id} />
     </Form>
   )
 }
 
 interface ReplyFormProps {
+  /** Anchor. */
+  id?: string
   claim: PartyClaim
   /** Defendant for whom the reply speaks, with the name in the claim. */
   defendant: { readonly id: string; readonly name: string }
@@ -82,11 +88,12 @@ interface ReplyFormProps {
 }
 
 /** A defendant's public reply, written or changed. */
-export function ReplyForm({ claim, defendant, onPublished }: ReplyFormProps) {
+export function ReplyForm({ id, claim, defendant, onPublished }: ReplyFormProps) {
   const { replies: texts } = useTexts('records')
   const current = claim.replies.find(({ defendantId }) => defendantId === defendant.id)?.text ?? ''
   return (
     <WordsForm
+      id={id}
       claim={claim}
       formName={`reply.${defendant.id}`}
       name={defendant.name}

@@ -337,6 +337,7 @@ export const claims: typeof english.claims = {
   view: {
     sections: {
       timeline: 'Zeitlicher Ablauf',
+      claim: 'Die Forderung',
       general: 'Allgemeines',
       plaintiff: 'Anspruchsteller',
       defendants: 'Anspruchsgegner',
@@ -368,6 +369,7 @@ export const claims: typeof english.claims = {
     history: 'Verlauf',
     resolutions: 'Angebote',
     print: 'Drucken',
+    more: 'Mehr',
   },
 
   turn: {
@@ -497,6 +499,7 @@ export const claims: typeof english.claims = {
     ended: date => `Beendet am ${date}`,
   },
   timeline: {
+    earlier: count => `Frühere Einträge (${count})`,
     publication: 'Die Antwortfrist endet, und die Forderung wird veröffentlicht',
     feeDue: 'Letzter Tag, um die Gebühr des angenommenen Angebots zu zahlen',
     feeToPay: fee => `Zu zahlende Gebühr: ${fee}`,

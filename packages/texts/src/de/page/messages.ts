@@ -22,6 +22,7 @@ export const messages: typeof english.messages = {
   sent: 'Nachricht gesendet',
   failed: 'Die Nachricht konnte nicht gesendet werden',
   loadFailed: 'Die Nachrichten konnten nicht geladen werden',
+  earlierOnes: count => `Frühere Nachrichten (${count})`,
   earlier: 'Frühere Nachrichten anzeigen',
   earlierFailed: 'Die früheren Nachrichten konnten nicht geladen werden',
   over: 'Die Forderung ist beendet. Nachrichten waren bis 30 Tage nach dem Ende möglich, und bis alles gezahlt war; frühere Nachrichten bleiben.',

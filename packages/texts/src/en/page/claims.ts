@@ -352,6 +352,7 @@ export const claims = {
   view: {
     sections: {
       timeline: 'Timeline',
+      claim: 'The claim',
       general: 'General',
       plaintiff: 'Plaintiff',
       defendants: 'Defendant(s)',
@@ -383,6 +384,7 @@ export const claims = {
     history: 'History',
     resolutions: 'Resolutions',
     print: 'Print',
+    more: 'More',
   },
 
   turn: {
@@ -510,6 +512,7 @@ export const claims = {
     ended: (date: string) => `Ended on ${date}`,
   },
   timeline: {
+    earlier: (count: string) => `Earlier entries (${count})`,
     publication: 'The notice period ends, and the claim is published',
     feeDue: 'Last day to pay the fee of the accepted offer',
     feeToPay: (fee: string) => `Fee to pay: ${fee}`,

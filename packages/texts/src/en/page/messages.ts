@@ -19,6 +19,7 @@ export const messages = {
   sent: 'Message sent',
   failed: 'Message could not be sent',
   loadFailed: 'Messages could not be fetched',
+  earlierOnes: (count: string) => `Earlier messages (${count})`,
   earlier: 'Show earlier messages',
   earlierFailed: 'Earlier messages could not be fetched',
   over: 'The claim is over. You could write messages until 30 days after its end, and until all was paid; earlier messages stay.',

@@ -1,0 +1,41 @@
+import { expect } from '@playwright/test'
+import { people, seedPassword } from '../apps/server/src/seed/sample-people.ts'
+import { logIn } from './accounts/accounts.ts'
+import { ask } from './installation/seeded-data.ts'
+import { test } from './installation/seeded-fixtures.ts'
+import { settled } from './screens/inspection.ts'
+
+const phone = { width: 360, height: 740 }
+/** Pixels of a claim's page on a phone, while nothing is unfolded and nothing in it is new. */
+const longest = 2500
+
+const heightOf = () => document.scrollingElement?.scrollHeight
+
+for (const name of ['amelie', 'jonas', 'marek', 'owen'] as const) {
+  test(`on a phone every claim of ${name} is at most ${longest} pixels long, in whatever situation`, async ({
+    browser,
+    installation,
+  }) => {
+    test.slow()
+    const page = await browser.newPage({ baseURL: installation.url, viewport: phone })
+    await logIn(page, people[name], seedPassword)
+    type Listed = readonly { readonly id: string; readonly status: string }[]
+    const { myClaims, accusedClaims } = await ask<{ myClaims: Listed; accusedClaims: Listed }>(page, '/v1/claims')
+    const heights: Record<string, number | undefined> = {}
+    for (const [list, claims] of Object.entries({ 'my-claims': myClaims, 'against-me': accusedClaims })) {
+      for (const { id, status } of claims) {
+        await page.goto(`/dashboard/claims/${list}/${id}`)
+        await settled(page)
+        // What is new is unfolded until it is read.
+        if ((await page.locator('#messages').getByText('New', { exact: true }).count()) > 0) {
+          await page.reload()
+          await settled(page)
+        }
+        heights[`${list} ${status} ${id}`] = await page.evaluate(heightOf)
+      }
+    }
+    expect(Object.keys(heights).length).toBeGreaterThan(1)
+    expect(Object.entries(heights).filter(([, height]) => height === undefined || height > longest)).toEqual([])
+    await page.close()
+  })
+}
