@@ -15,6 +15,7 @@ import { FilingFrame } from '../features/filing/filing-frame.tsx'
 import { SubmitStep } from '../features/filing/submit-step.tsx'
 import { Correspondence } from '../features/messages/correspondence.tsx'
 import { ClaimReplies } from '../features/replies/claim-replies.tsx'
+import { loadParts } from '../lib/lazy-part.tsx'
 import { sessionHint } from '../lib/session-hint.ts'
 import { answerCalls, renderComponent } from '../ui/testing/render.tsx'
 
@@ -40,6 +41,8 @@ async function show(part: ReactElement, suspension: OwnSuspension | null) {
           unresolvedClaimsLimit: 5,
         },
   )
+  // As a page that arrives drawn does.
+  await loadParts(['features/messages/message-form', 'entities/account/suspended'])
   await renderComponent(part)
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Elements } from '../lib/elements.ts'
 import type { Instant } from '../lib/format.ts'
 import { DateText } from './date-text.tsx'
 import { Fold } from './fold.tsx'
@@ -48,7 +49,7 @@ interface FoldedProps {
   /** Title of the fold with the others. */
   title: string
   /** Below the others. */
-  children?: ReactNode
+  children?: Elements
 }
 
 /** A timeline of which the first entries are seen, and the others are in a fold. */

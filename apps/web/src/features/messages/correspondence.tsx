@@ -39,7 +39,11 @@ export function Correspondence({ id, claim, attachments }: Props) {
   return (
     <div className={classes.correspondence}>
       {/* One form at a time has the files. */}
-      {suspension ? <Suspended permission="write a message" suspension={suspension} /> : null}
+      {suspension ? (
+        <Suspense>
+          <Suspended permission="write a message" suspension={suspension} />
+        </Suspense>
+      ) : null}
       {isStating || suspension ? null : (
         <Fold title={texts.title}>
           <Suspense>

@@ -62,13 +62,11 @@ export function OwedSums({ claim, attachments }: { claim: PartyClaim; attachment
           <p>
             {texts.columns.due} <DateText value={row.sum.dueOn} />
             {row.sum === next ? null : (
-              <>
-                {': '}
+              <strong>
                 <Money value={row.sum.value} currency={claim.currency} />
-              </>
-            )}
-            {' · '}
-            <SumStanding sum={row.sum} now={now} />
+              </strong>
+            )}{' '}
+            <span aria-hidden="true">·</span> <SumStanding sum={row.sum} now={now} />
           </p>
           {actsOn(row, isAsked(row.sum))}
         </div>
