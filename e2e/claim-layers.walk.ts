@@ -26,7 +26,7 @@ for (const name of ['amelie', 'jonas', 'marek', 'owen'] as const) {
       for (const { id, status } of claims) {
         await page.goto(`/dashboard/claims/${list}/${id}`)
         await settled(page)
-        // What is new is unfolded until it is read.
+        // New messages are unfolded until they are read.
         if ((await page.locator('#messages').getByText('New', { exact: true }).count()) > 0) {
           await page.reload()
           await settled(page)

@@ -174,7 +174,7 @@ const groups = {
     SMTP_PORT: port().default(1025),
     MAIL_UI_PORT: port().default(1080),
   },
-  // Without one it is a trial installation
+  // A trial installation has no operator
   operator: {
     OPERATOR_NAME: line.optional(),
     OPERATOR_ADDRESS: line.optional(),
@@ -189,7 +189,7 @@ const groups = {
     // The chain's WebSocket uses the next port.
     LOCALNET_PORT: port(65_534).default(8899),
   },
-  // With the price of a SOL
+  // Fees, and the price of a SOL
   fees: {
     SUBMISSION_FEE: money(10, 0),
     DISPUTE_FEE: money(10, 0),

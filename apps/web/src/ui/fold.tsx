@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import classes from './fold.module.css'
 
-/** What few need now, out of the way of everybody else. It is printed, and the browser's search finds it. */
+/** Part that few need now, out of the way of everybody else. It is printed, and the browser's search finds it. */
 export function Fold({
   title,
   children,

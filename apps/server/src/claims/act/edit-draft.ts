@@ -43,7 +43,7 @@ export async function editDraft<const Reads extends Parts>(
 }
 
 interface DecidedEdit<Before extends Parts, Row, Code extends ErrorCode> {
-  /** What the decision is made by. */
+  /** Facts that the decision rests on. */
   readonly before: Before
   readonly decide: (before: Read<Before>) => Result<RawBuilder<unknown>, Code>
   /** The row that the write returns. */

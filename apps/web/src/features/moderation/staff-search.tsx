@@ -18,7 +18,7 @@ interface Found<Item> {
 
 interface Props<Item> {
   title: string
-  /** What the term may be. */
+  /** Terms that are found. */
   hint: string
   find: (term: string, signal: AbortSignal) => Promise<Found<Item>>
   /** The items in a list. */
