@@ -64,10 +64,10 @@ test('what was agreed is paid in three parts: in time, late, and not contradicte
   })
 
   await test.step('the first part is paid, denied, said again and received', async () => {
-    await sayPaid(defendant, 'Sent from my bank in Graz.')
+    await sayPaid(defendant, 30, 'Sent from my bank in Graz.')
     await expect(plaintiff.getByText('Sent from my bank in Graz.')).toBeVisible()
     await sayOf(plaintiff, 'Not received')
-    await sayPaid(defendant, 'The receipt.', [
+    await sayPaid(defendant, 30, 'The receipt.', [
       { name: 'receipt.txt', mimeType: 'text/plain', buffer: Buffer.from('Paid.') },
     ])
     await sayOf(plaintiff, 'I have it')
@@ -92,7 +92,7 @@ test('what was agreed is paid in three parts: in time, late, and not contradicte
   })
 
   await test.step('the third is not contradicted, and the agreement kept by the word of the plaintiff', async () => {
-    await sayPaid(defendant)
+    await sayPaid(defendant, 28)
     await expect(
       plaintiff.getByRole('heading', { name: /^Your turn: say whether EUR\s200\.00 has arrived/ }),
     ).toBeVisible()
@@ -127,9 +127,9 @@ const sums = (page: Page) => page.getByRole('region', { name: 'What is paid, and
 
 type Files = Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]
 
-async function sayPaid(page: Page, words = '', files: Files = []): Promise<void> {
+async function sayPaid(page: Page, dueIn: number, words = '', files: Files = []): Promise<void> {
   await sums(page)
-    .getByRole('button', { name: /^I have paid/ })
+    .getByRole('button', { name: new RegExp(`^I have paid: .*due on ${dayIn(dueIn).slice(8)}.[A-Z]`) })
     .click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Paid on').fill(dayIn(-1))

@@ -6,8 +6,8 @@ import { answerCalls, renderComponent } from '../../ui/testing/render.tsx'
 import { ClaimTimeline } from './claim-timeline.tsx'
 
 test.each([
-  [4, 0],
-  [5, 2],
+  [3, 0],
+  [4, 2],
 ])('of %i acts, %i are in a fold', async (count, folded) => {
   answerCalls(() => Array.from({ length: count }, (_, index) => ({ ...historyExample, id: `act-${index}` })))
   await renderComponent(<ClaimTimeline claim={partyClaimExample} />)

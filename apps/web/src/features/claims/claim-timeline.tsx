@@ -12,7 +12,7 @@ import { FoldedTimeline, type TimelineEntry } from '../../ui/timeline.tsx'
 import { type Moment, momentsOf } from './timeline-entries.ts'
 
 /** How many past acts are seen at once. */
-const actsShown = 3
+const actsShown = 2
 
 /** Timeline of a claim, newest first: the next date, the turn, the last acts, and the earlier ones in a fold. */
 export function ClaimTimeline({ claim }: { claim: PartyClaim }) {

@@ -42,19 +42,29 @@ interface Row {
 export function OwedSums({ claim, attachments }: { claim: PartyClaim; attachments: Attachments }) {
   const texts = useTexts('performance')
   const now = useClock()
+  // The sum whose dialog is open stays in its place, whatever the other side says meanwhile.
+  const [saying, setSaying] = useState<number | null>(null)
   if (claim.performance === null) return null
   const { sums, reader, payTo } = claim.performance
   const rows = sums.map((sum, position): Row => ({ sum, position }))
   const next = nextSumFor(claim.role, sums)
   const actsOn = (row: Row, isMain = false) =>
     reader === null ? null : (
-      <Statements claim={claim} row={row} reader={reader} isMain={isMain} attachments={attachments} />
+      <Statements
+        claim={claim}
+        row={row}
+        reader={reader}
+        isMain={isMain}
+        attachments={attachments}
+        isSaying={row.position === saying}
+        setSaying={isSaying => setSaying(isSaying ? row.position : null)}
+      />
     )
   /** Whether the reader is asked for a word on the sum. */
   const isAsked = (sum: Sum) =>
     sum === next && isCreditorsTurn(sum) === (reader === 'creditor') && (reader === 'debtor' || sum.saidPaidAt !== null)
   const isContradictable = (sum: Sum) => reader !== null && statementsOn(sum, reader, now).includes('not received')
-  const isShown = ({ sum }: Row) => sum === next || isContradictable(sum)
+  const isShown = ({ sum, position }: Row) => sum === next || position === saying || isContradictable(sum)
   return (
     <section className={classes.sums} aria-label={texts.title}>
       {rows.filter(isShown).map(row => (
@@ -168,17 +178,21 @@ interface StatementsProps {
   reader: NonNullable<Performance['reader']>
   /** Whether the first of them is what the reader is asked for. */
   isMain: boolean
+  /** Whether the dialog of "I have paid" is open. */
+  isSaying: boolean
+  setSaying: (isSaying: boolean) => void
   attachments: Attachments
 }
 
 /** Buttons with which the reader states that a sum is paid, received or not received. */
-function Statements({ claim, row: { sum, position }, reader, isMain, attachments }: StatementsProps) {
+function Statements(props: StatementsProps) {
+  const { claim, row, reader, isMain, attachments, isSaying, setSaying } = props
+  const { sum, position } = row
   const texts = useTexts('performance')
   const formats = useFormats()
   const confirm = useConfirm()
   const cache = useClaimCache()
   const refreshMessages = useRefreshMessages(claim.id)
-  const [isSaying, setSaying] = useState(false)
   const amount = formats.money(sum.value, claim.currency)
   const act = useAct({
     run: (said: Exclude<SumStatement, 'paid'>) =>
