@@ -28,7 +28,8 @@ interface Defendant {
 }
 
 const unknownId = '00000000-0000-4000-8000-000000000000'
-const mostRequests = 15
+/** A language but English brings the texts of refusals as a file, which English has with its forms alone. */
+const mostRequests = { en: 15, de: 16 }
 const mostDashboardRequests = 22
 
 /** The server knows nobody's zone and draws the days of UTC; in the browser they become the reader's own. */
@@ -87,7 +88,7 @@ for (const route of drawn) {
         expect(title, about).toMatch(/Redress$/)
         expect(await page.locator('html').getAttribute('lang'), about).toBe(locale)
         expect(asked.filter(each => each.startsWith('/v1/'))).toEqual([])
-        expect(asked.length, `${about}: ${asked.join(' ')}`).toBeLessThanOrEqual(mostRequests)
+        expect(asked.length, `${about}: ${asked.join(' ')}`).toBeLessThanOrEqual(mostRequests[locale])
         // Accessibility does not depend on the language: the walk of the routes checks German.
         expect(await (locale === 'en' ? faultsOf : layoutFaults)(page), about).toEqual([])
         // The server-rendered page is interactive.
