@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { isLongTest } from '../../apps/server/src/testing/long-tests.ts'
 import type { Person } from '../accounts/accounts.ts'
-import { openReplying, openWriting } from '../screens/folds.ts'
+import { openReplying, openTheClaim, openWriting } from '../screens/folds.ts'
 import { expectAnswers, type FormCase } from './form-persistence.ts'
 
 const sentNote = 'This text has been sent from another window.'
@@ -110,6 +110,7 @@ export const plaintiffForms = ({ draftId, inNoticeId, defendant }: PlaintiffsCla
       name: 'a corrected address',
       path: `/dashboard/claims/my-claims/${inNoticeId}`,
       open: async page => {
+        await openTheClaim(page)
         await page
           .getByRole('main')
           .getByRole('button', { name: /^Correct the address/ })

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
 
 /** Opens what a party's page of a claim has in its last fold: the story, the parties, the documents. */
-export const openTheClaim = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: 'The claim', exact: true, expanded: false }).click()
+export async function openTheClaim(page: Page): Promise<void> {
+  const fold = page.getByRole('button', { name: 'The claim', exact: true })
+  await fold.waitFor()
+  if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click()
+}
 
 /** Opens the form of a message, unless it is open because of words that are kept in it. */
 export async function openWriting(page: Page): Promise<void> {
