@@ -4,7 +4,7 @@ import { pdf } from './filing/sample-pdf.ts'
 import { freeFiling, test } from './installation/fixtures.ts'
 import { mailTo } from './installation/mailbox.ts'
 import { openTheClaim, openWriting } from './screens/folds.ts'
-import { faultsOf, settled, watch } from './screens/inspection.ts'
+import { faultsWithoutShifts, settled, watch } from './screens/inspection.ts'
 
 test.use({ settings: freeFiling })
 
@@ -12,8 +12,6 @@ const phone = { width: 360, height: 740 }
 const receipt = { name: 'receipt.pdf', mimeType: 'application/pdf', buffer: pdf('Receipt for EUR 300.00') }
 
 const wordsOf = (page: Page) => page.locator('#messages')
-/** How a page lies is looked at when it is opened: while news comes in, it moves. */
-const faultsWithoutShifts = async (page: Page) => (await faultsOf(page)).filter(fault => !fault.startsWith('shifts'))
 
 const write = async (page: Page, text: string) => {
   await openWriting(page)

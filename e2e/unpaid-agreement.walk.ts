@@ -3,7 +3,7 @@ import { call, readClaim, submitByApi, takeOverByApi } from './filing/filing-by-
 import { heading, payWithTestWallet } from './filing/filing-by-page.ts'
 import { freeFiling, test } from './installation/fixtures.ts'
 import { endFeePeriod } from './installation/stored-claims.ts'
-import { expectNoFaults, watch } from './screens/inspection.ts'
+import { expectNoFaults, faultsWithoutShifts, watch } from './screens/inspection.ts'
 
 test.use({ settings: freeFiling })
 
@@ -43,7 +43,7 @@ test('the fee of an agreement is not paid in time: the other side ends the agree
     await expect(defendant.getByText(/Sie können die Gebühr weiterhin zahlen/)).toBeVisible()
     await expect(defendant.getByRole('button', { name: 'Einigung beenden' })).toBeHidden()
     await expect(plaintiff.getByText(/You can wait, pay the fee yourself, or end the agreement/)).toBeVisible()
-    await expectNoFaults(plaintiff)
+    expect(await faultsWithoutShifts(plaintiff)).toEqual([])
     await plaintiff.getByRole('button', { name: 'End the agreement' }).click()
     const question = plaintiff.getByRole('alertdialog')
     await expect(question).toContainText('What was agreed is not valid any more, its fee is no longer owed')
@@ -52,7 +52,7 @@ test('the fee of an agreement is not paid in time: the other side ends the agree
     await expect(
       defendant.getByText(/Die Einigung ist beendet: Die Gebühr wurde nicht rechtzeitig bezahlt\./),
     ).toBeVisible()
-    await expectNoFaults(defendant)
+    expect(await faultsWithoutShifts(defendant)).toEqual([])
   })
 
   await test.step('of the next agreement the plaintiff pays the fee instead', async () => {

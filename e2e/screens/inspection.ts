@@ -110,6 +110,10 @@ export const faultsOf = async (page: Page): Promise<string[]> => [
   ...(await violations(page)),
 ]
 
+/** The same without shifts: how a page lies is looked at when it is opened, and while news comes in it moves. */
+export const faultsWithoutShifts = async (page: Page): Promise<string[]> =>
+  (await faultsOf(page)).filter(fault => !fault.startsWith('shifts'))
+
 export const phoneViewport = { width: 360, height: 800 }
 const desktopViewport = { width: 1280, height: 800 }
 
