@@ -41,10 +41,17 @@ interface Dangers {
   readonly shown: Set<string>
 }
 
+/** Opens every fold and section of a page, and those within them. */
+async function openEveryFold(page: Page): Promise<void> {
+  const closed = page.locator('main :is(details:not([open]) > summary, :is(h2, h3) > button[aria-expanded="false"])')
+  const seen = closed.filter({ visible: true })
+  while ((await seen.count()) > 0) await seen.first().click()
+}
+
 async function look(page: Page, path: string, { seen, shown }: Dangers): Promise<void> {
   await page.goto(path)
   await settled(page)
-  for (const closed of await page.locator('details:not([open]) > summary').all()) await closed.click()
+  await openEveryFold(page)
   const found = await page.evaluate(() => ({
     injected: [...document.querySelectorAll('[data-injected], svg[onload], img[src="x"]')].map(
       ({ outerHTML }) => outerHTML,
