@@ -5,7 +5,7 @@ import { actionsFor, claimActions } from '@redress/domain/claim/questions.ts'
 import { feeOf, turnFactsOf } from '@redress/domain/claim/turn-facts.ts'
 import { type MainAction, mainActionFor, turnFor } from '@redress/domain/claim/turns.ts'
 import { type Cents, cents, numberFromCents } from '@redress/domain/money/money.ts'
-import { parties } from '@redress/domain/people/parties.ts'
+import { type Party, parties } from '@redress/domain/people/parties.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Answer } from '../../platform/http/in-process-client.ts'
@@ -94,7 +94,7 @@ async function toldTo(client: TestUser['client'], after?: string): Promise<strin
 const buttons = claimActions.filter(action => action !== 'pay')
 
 /** The acts that stand behind each side's turn, beside the buttons: the fee of filing, bids, endings and sums. */
-const others: Readonly<Record<'Plaintiff' | 'Defendant', readonly MainAction[]>> = {
+const others: Readonly<Record<Party, readonly MainAction[]>> = {
   Plaintiff: ['pay', 'answer payment claim', 'correct address', 'end claim', 'state account', 'confirm sum'],
   Defendant: ['pay sum'],
 }
