@@ -85,12 +85,12 @@ test('no method but those of the API is taken', async () => {
   }
 })
 
-test('the head of a file, of a stream and of a redirect is asked for in vain, and makes none of them', async () => {
+test('the head of a file, of a stream and of a redirect is refused, and makes none of them', async () => {
   const heavy = endpoints.filter(({ method, kind }) => method === 'GET' && (kind ?? 'json') !== 'json')
   expect(heavy.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['download', 'events', 'redirect']))
   for (const { path } of heavy) {
-    const { statusCode } = await server.http.inject({ method: 'HEAD', url: path })
-    expect(statusCode, path).toBe(404)
+    const { statusCode, headers } = await server.http.inject({ method: 'HEAD', url: path })
+    expect({ statusCode, allow: headers.allow }, path).toEqual({ statusCode: 405, allow: 'GET' })
   }
   expect((await server.http.inject({ method: 'HEAD', url: '/v1/configuration' })).statusCode).toBe(200)
 })
