@@ -1040,7 +1040,7 @@ export const server: ServerTexts = {
         `${until === null ? 'Die Forderung ist öffentlich, eine Antwort bleibt möglich.' : `Eine Antwort ist bis ${until} möglich. Danach wird die Forderung öffentlich, mit oder ohne Antwort, außer sie ist bis dahin beendet.`} Wir schreiben Ihnen, sobald jemand antwortet.`,
       ],
       dispute: ({ plaintiff, value, isPlaintiffGone }) => [
-        `Die Forderung von ${plaintiff} über ${value} gilt als bestritten. Wir benachrichtigen heute ${isPlaintiffGone ? '' : 'den Anspruchsteller und '}etwaige andere Anspruchsgegner.`,
+        `Die Forderung von ${plaintiff} über ${value} ist bestritten. Wir benachrichtigen heute ${isPlaintiffGone ? '' : 'den Anspruchsteller und '}etwaige andere Anspruchsgegner.`,
         isPlaintiffGone
           ? `${plaintiff} hat das eigene Konto geschlossen. Auf ein Angebot würde niemand antworten. Bei der Forderung sehen Sie, was Sie noch tun können.`
           : 'Beide Seiten können jetzt ein Angebot machen. Dafür gibt es keine Frist. Wir schreiben Ihnen, sobald es ein Angebot zu beantworten gibt.',

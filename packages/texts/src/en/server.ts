@@ -1022,7 +1022,7 @@ export const server = {
   receipt: {
     subjects: {
       submission: (fee: string) => `Fee of ${fee} paid: your claim is filed`,
-      dispute: (fee: string) => `Fee of ${fee} paid: your dispute counts`,
+      dispute: (fee: string) => `Fee of ${fee} paid: the claim is disputed`,
       concession: (fee: string, { plaintiff, value }: ReceiptFacts) =>
         `Fee of ${fee} paid: you owe ${plaintiff} ${value}`,
       'platform fee': (fee: string) => `Fee of ${fee} paid: the claim is resolved`,
@@ -1034,7 +1034,7 @@ export const server = {
         `${until === null ? 'The claim is public, and they can still answer.' : `They can answer until ${until}. After that the claim becomes public, with or without an answer, unless it has ended by then.`} We email you as soon as anybody answers.`,
       ],
       dispute: ({ plaintiff, value, isPlaintiffGone }: ReceiptFacts) => [
-        `The claim of ${plaintiff} over ${value} counts as disputed. We tell ${isPlaintiffGone ? '' : 'the plaintiff and '}any other defendants today.`,
+        `The claim of ${plaintiff} over ${value} is disputed. We tell ${isPlaintiffGone ? '' : 'the plaintiff and '}any other defendants today.`,
         isPlaintiffGone
           ? `${plaintiff} has closed their account, so nobody would answer an offer. The claim shows what you can still do.`
           : 'Either side can now make an offer. There is no deadline for that. We email you as soon as there is an offer to answer.',

@@ -193,7 +193,7 @@ export const faq: typeof english.faq = {
     paying: {
       title: 'Wie eine Gebühr bezahlt wird, mit und ohne Wallet',
       text: [
-        'Eine Gebühr wird in SOL bezahlt, der Münze des Solana-Netzes, aus einer Wallet: einer App, die digitales Geld verwahrt. Die Seite der Zahlung zeigt den Betrag in SOL, eine Schaltfläche, einen QR-Code und einen Link.',
+        'Eine Gebühr wird in SOL bezahlt, der Währung des Solana-Netzwerks, aus einer Wallet: einer App, die digitales Geld verwahrt. Die Seite der Zahlung zeigt den Betrag in SOL, eine Schaltfläche, einen QR-Code und einen Link.',
         'Sie haben keine Wallet? Kopieren Sie dort den Link für jemand anderen und senden Sie ihn an eine Person, der Sie vertrauen. Sie braucht kein Konto bei Redress. Sie sieht den Betrag und die Nummer der Forderung, sonst nichts davon.',
         'Sie möchten lieber eine eigene Wallet? Dieselbe Seite nennt vier, die Sie installieren können, und sagt, wie SOL hineinkommt.',
       ],
@@ -353,7 +353,7 @@ const terms: typeof english.legal.terms = {
     {
       title: 'Einigungen und Gebühren',
       text: [
-        'Ein Angebot bindet die Parteien als Einigung zwischen ihnen, sobald die andere Seite es angenommen hat. Die dort benannte Partei zahlt die Plattformgebühr innerhalb von 10 Arbeitstagen (Montag bis Freitag).',
+        'Ein Angebot bindet die Parteien als Einigung zwischen ihnen, sobald die Gegenseite es angenommen hat. Die dort benannte Partei zahlt die Plattformgebühr innerhalb von 10 Arbeitstagen (Montag bis Freitag).',
         'Der vereinbarte Betrag wird direkt zwischen den Parteien gezahlt. Er läuft nicht über uns, und wir verwahren ihn nicht.',
         `Was sofort zu zahlen ist, ist ${sumDays.toPay} Tage nach der Beilegung fällig. Gibt jemand an, einen geschuldeten Betrag gezahlt zu haben, und sagt der Anspruchsteller ${sumDays.ofSilence} Tage lang nichts, heißt es: „Zahlung angegeben, nicht widersprochen“. Erhalten ist ein Betrag nur, wenn der Anspruchsteller es sagt. Überfällig ist er frühestens ${sumDays.withAccount} Tage, nachdem ein Konto angegeben wurde.`,
         'Ist die Plattformgebühr bezahlt, gilt die Forderung als zugunsten einer Partei beigelegt. Dieser Eintrag bleibt öffentlich. Geschieht das vor der Veröffentlichung, bleibt die Forderung stattdessen privat, bis alle darin Genannten zustimmen.',

@@ -291,7 +291,7 @@ export const payment = {
     fill: (sol: string) => `Put about ${sol} SOL into it, and a little more for the network’s own charge.`,
     fillTest: (sol: string) =>
       `Get about ${sol} SOL of test money into it. On this network it is free; no real money moves.`,
-    fillLocal: 'On this installation the test wallet is the shortest way: it needs no installation.',
+    fillLocal: 'On this site the test wallet is the shortest way: you need not install it.',
     back: 'Come back to this page and pay. Nothing is lost meanwhile, and the amount stays as it is.',
     caution:
       'A wallet shows you a secret phrase once. Write it down on paper and show it to nobody. We never ask for it.',
@@ -333,7 +333,7 @@ export const payment = {
   confirmation: {
     headings: {
       submission: 'Fee paid: your claim is filed',
-      dispute: 'Fee paid: your dispute counts',
+      dispute: 'Fee paid: the claim is disputed',
       concession: 'Fee paid: the claim is resolved',
       'platform fee': 'Fee paid: the claim is resolved',
     } satisfies Record<PaymentPurpose, string>,
