@@ -316,12 +316,14 @@ const truths: readonly { readonly said: RegExp; readonly where: Truth; readonly 
   { said: /You may pay the fee in place of/, where: claim => mayPayFee(claim) && !owesFee(claim) },
   { said: /You can wait, pay the fee yourself, or end the agreement/, where: may('resolve', 'end agreement') },
   { said: /You can still pay the fee, and the claim is resolved/, where: claim => owesFee(claim) && mayPayFee(claim) },
+  { said: /by then, the other side can pay it instead/, where: claim => owesFee(claim) },
+  { said: /by then, you can pay it instead/, where: claim => feeOf(claim, claim.role) !== null && !owesFee(claim) },
   { said: /^Their turn: .* pay the fee by/, where: claim => feeOf(claim, claim.role) !== null && !owesFee(claim) },
-  { said: /You can withdraw it, or end it/, where: ({ role, status }) => role === 'Plaintiff' && mayBeEnded(status) },
+  { said: /You can withdraw the claim, or end it/, where: ({ role, status }) => role === 'Plaintiff' && mayBeEnded(status) },
   { said: /[Aa]fter(?: \S+|;)? ?(?:that )?the claim is public/, where: becomesPublic },
   { said: /is over and the claim is public|The claim is public and/, where: ({ isPublic }) => isPublic },
   { said: /nothing about it becomes public/, where: ({ isPublic, status }) => !isPublic && isResolved(status) },
-  { said: /No defendant knows of the claim/, where: ({ unreached }) => ['all', 'for good'].includes(unreached) },
+  { said: /no defendant has received one/, where: ({ unreached }) => ['all', 'for good'].includes(unreached) },
   { said: /the agreement is kept/, where: ({ performance }) => performance !== null && isKept(performance.sums) },
 ]
 

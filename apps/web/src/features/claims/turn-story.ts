@@ -199,14 +199,15 @@ function useWords(claim: PartyClaim, { turn, mine, theirs, may }: ClaimTurn): st
   const stands = last?.expiresAt ? [texts.offerStands(formats.until(last.expiresAt))] : []
   if (feeDueOn(claim.status, last) !== null) {
     const fee = feeOf(claim, claim.role)
-    const unpaid = last?.isFeeOverdue ? offers.feeNotInTime : offers.feeUnpaid
+    const whose = last?.costOwner === claim.role ? 'own' : 'others'
     if (fee && other !== null) {
+      const unpaid = last?.isFeeOverdue ? offers.feeNotInTime : offers.feeUnpaid.anothers
       const payer = fee.owedBy === 'Defendant' ? other : plaintiffOf(claim)
       const instead = fee.mayPay ? [texts.mayPayFor(payer)] : []
       return [texts.otherDefendants(other), ...instead, texts.fee, unpaid, ...published]
     }
-    if (last?.isFeeOverdue) return [offers.feeOverdue[last.costOwner === claim.role ? 'own' : 'others'], ...published]
-    return [texts.fee, unpaid, ...published]
+    if (last?.isFeeOverdue) return [offers.feeOverdue[whose], ...published]
+    return [texts.fee, offers.feeUnpaid[whose], ...published]
   }
   if (claim.isOtherSideGone) return [...endedOffer(last), texts.gone[claim.role], ...published]
   if (turn === 'either') return [...endedOffer(last), texts.either, ...published]
