@@ -407,7 +407,7 @@ export const payment: typeof english.payment = {
   notes: {
     approve: 'Bitte geben Sie die Zahlung in Ihrer Wallet frei. Vielleicht hat sie ein eigenes Fenster geöffnet.',
     uncounted:
-      'Eine Transaktion mit der Referenz dieser Zahlung ist eingegangen, wurde aber nicht gezählt: Betrag, Memo oder Empfänger stimmen nicht. Der Betreiber verwahrt sie und kann sie zurückgeben. Unten können Sie zahlen.',
+      'Eine Transaktion mit der Referenz dieser Zahlung ist eingegangen, wurde aber nicht gezählt: Betrag, Memo oder Empfänger stimmen nicht. Der Betreiber verwahrt das Geld und kann es dieser Zahlung anrechnen oder zurückgeben. Unten können Sie zahlen.',
     anotherTab: 'Diese Zahlung ist in einem anderen Tab geöffnet, der gerade Ihre Wallet fragt.',
     nodeAway:
       'Das Solana-Netzwerk ist von hier aus im Moment nicht erreichbar. Die Seite versucht es weiter; eine Zahlung, die Sie gemacht haben, geht nicht verloren.',
