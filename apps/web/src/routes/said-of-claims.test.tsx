@@ -8,11 +8,11 @@ import {
   partyClaimExample,
   resolutionExample,
 } from '@redress/contract/example-schemas.ts'
+import { feeOf, turnOf } from '@redress/domain/claim/claim-turn.ts'
 import { endingKinds } from '@redress/domain/claim/lifecycle.ts'
 import { isKept } from '@redress/domain/claim/performance.ts'
-import { actionsFor, type ClaimAction, isFiled, isResolved, mayBeEnded } from '@redress/domain/claim/questions.ts'
-import { feeOf, turnFactsOf } from '@redress/domain/claim/turn-facts.ts'
-import { type Turn, turnFor } from '@redress/domain/claim/turns.ts'
+import { type ClaimAction, isFiled, isResolved, mayBeEnded } from '@redress/domain/claim/questions.ts'
+import type { Turn } from '@redress/domain/claim/turns.ts'
 import { type Language, languages } from '@redress/domain/people/languages.ts'
 import { otherParty, type Party, parties } from '@redress/domain/people/parties.ts'
 import { renderToString } from 'react-dom/server'
@@ -285,16 +285,16 @@ test('what is said of a claim, to whom, stands in one table', async () => {
 const may =
   (...actions: readonly ClaimAction[]): Truth =>
   claim =>
-    actions.every(action => actionsFor(claim.status, claim.role, turnFactsOf(claim, claim.role)).includes(action))
+    actions.every(action => turnOf(claim, claim.role).may.includes(action))
 
 const isTurn =
   (turn: Turn): Truth =>
   claim =>
-    turnFor(claim.role, claim.status, turnFactsOf(claim, claim.role)) === turn
+    turnOf(claim, claim.role).turn === turn
 
 const owesFee: Truth = claim => {
   const fee = feeOf(claim, claim.role)
-  return fee !== null && fee.owedBy === claim.role && fee.otherDefendant === null
+  return fee !== null && fee.owedBy === claim.role && !fee.isAnothers
 }
 const mayPayFee: Truth = claim => feeOf(claim, claim.role)?.mayPay === true
 const becomesPublic: Truth = ({ isPublic, status }) => !isPublic && !isResolved(status)

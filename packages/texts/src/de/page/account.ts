@@ -231,7 +231,7 @@ export const turns: typeof english.turns = {
     sumLate: 'War zu zahlen bis',
     bids: 'Verdeckte Gebote möglich bis',
     sumSilence: 'Zu beantworten bis',
-    offered: 'Angeboten am',
+    offer: 'Angebot gilt bis',
     created: 'Angelegt am',
   },
   briefDates: {
@@ -244,7 +244,7 @@ export const turns: typeof english.turns = {
     sumLate: '· Frist war',
     bids: 'bis',
     sumSilence: 'bis',
-    offered: 'seit',
+    offer: 'bis',
     created: 'seit',
   },
   actions: {

@@ -407,7 +407,7 @@ export const payment: typeof english.payment = {
   notes: {
     approve: 'Bitte geben Sie die Zahlung in Ihrer Wallet frei. Vielleicht hat sie ein eigenes Fenster geöffnet.',
     uncounted:
-      'Eine Transaktion mit der Referenz dieser Zahlung ist eingegangen, wurde aber nicht gezählt: Betrag, Memo oder Empfänger stimmen nicht. Um das Geld zurückzubekommen, schreiben Sie dem Betreiber, der im Impressum steht. Zahlen können Sie hier weiterhin.',
+      'Eine Transaktion mit der Referenz dieser Zahlung ist eingegangen, wurde aber nicht gezählt: Betrag, Memo oder Empfänger stimmen nicht. Der Betreiber verwahrt das Geld und kann es dieser Zahlung anrechnen oder zurückgeben. Schreiben Sie dem Betreiber, der im Impressum steht. Zahlen können Sie hier weiterhin.',
     anotherTab: 'Diese Zahlung ist in einem anderen Tab geöffnet, der gerade Ihre Wallet fragt.',
     nodeAway:
       'Das Solana-Netzwerk ist von hier aus im Moment nicht erreichbar. Die Seite versucht es weiter; eine Zahlung, die Sie gemacht haben, geht nicht verloren.',

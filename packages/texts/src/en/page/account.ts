@@ -234,7 +234,7 @@ export const turns = {
     sumLate: 'Was to be paid by',
     bids: 'Sealed bids open until',
     sumSilence: 'To be answered by',
-    offered: 'Offered on',
+    offer: 'Offer open until',
     created: 'Created on',
   },
   briefDates: {
@@ -247,7 +247,7 @@ export const turns = {
     sumLate: '· was due',
     bids: 'until',
     sumSilence: 'until',
-    offered: 'since',
+    offer: 'until',
     created: 'since',
   },
   actions: {

@@ -402,7 +402,7 @@ export const payment = {
   notes: {
     approve: 'Please approve the payment in your wallet. It may have opened a window of its own.',
     uncounted:
-      'A transaction with this payment’s reference arrived but was not counted: its amount, its memo or its recipient does not match. To get it back, write to the operator named in the imprint. You can still pay here.',
+      'A transaction with this payment’s reference arrived but was not counted: its amount, its memo or its recipient does not match. The operator keeps it, and can count it for this payment or return it. Write to the operator named in the imprint. You can still pay here.',
     anotherTab: 'This payment is open in another tab that is asking your wallet right now.',
     nodeAway:
       'The Solana network cannot be reached from here at the moment. The page keeps trying; a payment that you have made is not lost.',
