@@ -124,7 +124,7 @@ test('a name says which of its letters no agreement can write', async () => {
   expect(screen.getByText('As it is written.')).toBeDefined()
   await userEvent.type(field('Name'), ' ᏣᎳ')
   expect(
-    screen.getByText('As it is written. An agreement cannot write “Ꮳ Ꮃ”. A number stands there instead.'),
+    screen.getByText('As it is written. The document of an agreement cannot show “Ꮳ Ꮃ”. It shows a number instead.'),
   ).toBeDefined()
 })
 

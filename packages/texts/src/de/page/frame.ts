@@ -20,7 +20,8 @@ export const ui: typeof english.ui = {
     failed: 'Es ist etwas schiefgegangen. Ihre Eingaben sind noch da: Bitte versuchen Sie es erneut.',
     optional: 'freiwillig',
     oneName: 'Ein Strich, wenn es nur einen Namen gibt.',
-    unwritten: letters => `Eine Vereinbarung kann „${letters}“ nicht schreiben. Dort steht stattdessen eine Nummer.`,
+    unwritten: letters =>
+      `Das Dokument einer Einigung kann „${letters}“ nicht darstellen. Dort steht stattdessen eine Nummer.`,
     charactersLeft: count => `Noch ${count} Zeichen`,
     charactersTooMany: count => `${count} Zeichen zu viel`,
     showPassword: 'Passwort anzeigen',
