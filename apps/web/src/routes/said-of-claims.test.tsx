@@ -319,7 +319,10 @@ const truths: readonly { readonly said: RegExp; readonly where: Truth; readonly 
   { said: /by then, the other side can pay it instead/, where: claim => owesFee(claim) },
   { said: /by then, you can pay it instead/, where: claim => feeOf(claim, claim.role) !== null && !owesFee(claim) },
   { said: /^Their turn: .* pay the fee by/, where: claim => feeOf(claim, claim.role) !== null && !owesFee(claim) },
-  { said: /You can withdraw the claim, or end it/, where: ({ role, status }) => role === 'Plaintiff' && mayBeEnded(status) },
+  {
+    said: /You can withdraw the claim, or end it/,
+    where: ({ role, status }) => role === 'Plaintiff' && mayBeEnded(status),
+  },
   { said: /[Aa]fter(?: \S+|;)? ?(?:that )?the claim is public/, where: becomesPublic },
   { said: /is over and the claim is public|The claim is public and/, where: ({ isPublic }) => isPublic },
   { said: /nothing about it becomes public/, where: ({ isPublic, status }) => !isPublic && isResolved(status) },
