@@ -79,7 +79,7 @@ export type Task =
   | { readonly action: Exclude<MainAction, SumAction> }
   | { readonly action: SumAction; readonly sum: OwedSum }
 
-/** What a claim asks of one of its parties, and what that party waits for. */
+/** The turn of a claim as one of its parties reads it: the task asked of that party, and those it waits for. */
 export interface ClaimTurn {
   readonly turn: Turn
   /** `null` if nothing is asked of the reader. */
@@ -109,7 +109,7 @@ function turnFactsOf(claim: ActionableClaim, reader: Party) {
   } satisfies TurnFacts
 }
 
-/** Whose turn it is, seen by the reader, what is asked of either side, and what the reader may do. */
+/** The turn as the reader sees it, the tasks of all sides, and everything that the reader may do. */
 export function turnOf(claim: ActionableClaim, reader: Party): Omit<ClaimTurn, 'date'> {
   const { status, nextSum } = claim
   const facts = turnFactsOf(claim, reader)

@@ -1,5 +1,5 @@
 /** Scripts that an agreement can be written in, by their names in Unicode. Fonts, fields and tests ask this list. */
-export const writtenScripts = [
+const writtenScripts = [
   'Latin',
   'Cyrillic',
   'Greek',

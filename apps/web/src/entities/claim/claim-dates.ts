@@ -5,7 +5,7 @@ import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
 import { actionsFor, isResolved } from '@redress/domain/claim/questions.ts'
 
 /** A claim that its dates follow from. */
-export type StandingClaim = DatedClaim & Pick<PartyClaim, 'role' | 'ending' | 'resolvedAt'>
+export type DatedPartyClaim = DatedClaim & Pick<PartyClaim, 'role' | 'ending' | 'resolvedAt'>
 
 /** Whether the claim still waits for the defence's first answer. */
 export const isAnswerAwaited = (status: ClaimStatus): boolean => actionsFor(status, 'Defendant').includes('dispute')
@@ -22,7 +22,7 @@ export type ClaimDate =
   | { readonly kind: 'resolved' | 'ended'; readonly at: string }
 
 /** The one date that a claim's heading names; `null` where there is none. */
-export function decisiveDate(claim: StandingClaim, now: Date): ClaimDate | null {
+export function decisiveDate(claim: DatedPartyClaim, now: Date): ClaimDate | null {
   if (isResolved(claim.status)) {
     if (claim.resolvedAt === null) return null
     return { kind: claim.ending === null ? 'resolved' : 'ended', at: claim.resolvedAt }

@@ -1,7 +1,7 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { feeDueOn, turnOf } from '@redress/domain/claim/claim-turn.ts'
 import type { Turn } from '@redress/domain/claim/turns.ts'
-import { publicationAhead, type StandingClaim } from '../../entities/claim/claim-dates.ts'
+import { type DatedPartyClaim, publicationAhead } from '../../entities/claim/claim-dates.ts'
 import type { HistoryItem } from '../../entities/claim/claim-queries.ts'
 
 export type Moment =
@@ -10,7 +10,7 @@ export type Moment =
   | { readonly kind: 'publication' | 'feeDue'; readonly at: string }
 
 /** Fields of a claim from which its timeline is computed. */
-export type TimedClaim = Pick<PartyClaim, 'id'> & StandingClaim
+export type TimedClaim = Pick<PartyClaim, 'id'> & DatedPartyClaim
 
 /** The timeline, newest first: coming dates, the turn, then acts. `history` is oldest first. */
 export function momentsOf(claim: TimedClaim, history: readonly HistoryItem[], now: Date): Moment[] {
