@@ -124,10 +124,10 @@ export const errors: ContractTexts['errors'] = {
   NOTIFICATION_NOT_FOUND: 'Die Mitteilung wurde nicht gefunden.',
   USER_NOT_FOUND: 'Das Mitglied wurde nicht gefunden.',
   REPLY_NOT_FOUND: 'Die Stellungnahme wurde nicht gefunden.',
-  REPORT_NOT_FOUND: 'Meldung nicht gefunden.',
+  REPORT_NOT_FOUND: 'Die Meldung wurde nicht gefunden.',
   JOB_NOT_FOUND:
     'Unter dieser Nummer wartet kein fehlgeschlagener Auftrag mehr: Vielleicht hat sich schon jemand darum gekümmert. Bitte laden Sie die Seite neu.',
-  TRANSFER_NOT_FOUND: 'Überweisung nicht gefunden.',
+  TRANSFER_NOT_FOUND: 'Die Überweisung wurde nicht gefunden.',
   LETTER_NOT_FOUND:
     'Zu dieser Nummer und diesem Zugangscode gibt es keine Forderung. Bitte prüfen Sie beide oder fordern Sie einen neuen Zugangscode an: Er kann ersetzt, abgelaufen oder schon verwendet sein.',
   CODE_NOT_FOUND:
@@ -202,7 +202,7 @@ export const errors: ContractTexts['errors'] = {
   TRANSFER_SETTLED:
     'Diese Überweisung ist schon gutgeschrieben oder zurückgezahlt. Was über eine Gebühr hinaus gezahlt wurde, lässt sich nur zurückzahlen.',
   PAYMENT_NOT_OPEN:
-    'Diese Zahlung ist nicht mehr offen: Sie wurde bezahlt oder ersetzt, oder ihre Forderung ist weiter.',
+    'Diese Zahlung ist nicht mehr offen: Sie wurde bezahlt oder ersetzt, oder ihre Gebühr wird nicht mehr geschuldet.',
   TRANSACTION_UNKNOWN:
     'Der Solana-Knoten kennt keine endgültige Transaktion mit dieser Signatur. Bitte prüfen Sie sie oder versuchen Sie es in einer Minute erneut.',
   TRANSACTION_FAILED: 'Diese Transaktion ist fehlgeschlagen und hat daher nichts zurückgezahlt.',
@@ -274,7 +274,7 @@ export const claimStatuses: ContractTexts['claimStatuses'] = {
   WITHDRAWN: 'Zurück\u00adgenommen',
   OFFER_WITHDRAWN: 'Angebot zurück\u00adgezogen',
   OFFER_EXPIRED: 'Angebot abgelaufen',
-  OFFER_LAPSED: 'Angebot verfallen',
+  OFFER_LAPSED: 'Angebot beendet',
 }
 
 export const history: ContractTexts['history'] = {
@@ -283,7 +283,7 @@ export const history: ContractTexts['history'] = {
     CLAIM_SUBMITTED: 'Forderung eingereicht',
     SUBMISSION_TAKEN_BACK: 'Zum Bearbeiten zurückgeholt',
     CLAIM_PAID: 'Einreichungsgebühr bezahlt',
-    CLAIM_AMENDED: 'Betrag angepasst',
+    CLAIM_AMENDED: 'Betrag geändert',
     NOTICE_PERIOD_EXTENDED: 'Antwortfrist verlängert',
     CLAIM_PUBLISHED: 'Forderung veröffentlicht',
     LETTER_OPENED: 'E-Mail geöffnet',
@@ -311,7 +311,7 @@ export const history: ContractTexts['history'] = {
     BIDS_CLOSE: 'Verdeckte Gebote: nah beieinander',
     BIDDING_ENDED: 'Verdeckte Gebote: beendet',
     BIDS_MET: 'Verdeckte Gebote: Einigung',
-    RESOLUTION_LAPSED: 'Angebot verfallen',
+    RESOLUTION_LAPSED: 'Angebot beendet',
     RESOLUTION_FEE_OVERDUE: 'Gebühr nicht rechtzeitig bezahlt',
     AGREEMENT_ENDED: 'Einigung beendet',
     RESOLUTION_PAYMENT_OPENED: 'Zahlung zur Beilegung begonnen',

@@ -236,7 +236,7 @@ describe('an agreement as a document', () => {
     await pagesAfter(listedOffers - 1)
     expect(said()).toEqual([])
     const pages = await pagesAfter(listedOffers)
-    expect(said()).toEqual(['One offer before these is not listed here. It stands on the claim.'])
+    expect(said()).toEqual(['One offer before these is not listed here. The claim shows it.'])
     expect(await pagesAfter(200)).toBe(pages)
     expect(said()[1]).toMatch(/^191 offers before these are not listed/)
     texts.mockRestore()
