@@ -28,7 +28,7 @@ test('an offer is countered on a phone, the counter-offer withdrawn in German, a
     await expectNoFaults(plaintiff)
     await plaintiff.getByRole('link', { name: 'Make a counter-offer' }).click()
     await expect(plaintiff.getByRole('heading', { level: 1 })).toHaveText('Counter-offer')
-    await expect(plaintiff.getByLabel('How long the offer stands')).toHaveValue('14')
+    await expect(plaintiff.getByLabel('How long the offer is open')).toHaveValue('14')
     await plaintiff.getByLabel('Value').fill('900')
     await expectNoFaults(plaintiff)
     await plaintiff.getByRole('button', { name: 'Make the counter-offer' }).click()

@@ -66,7 +66,7 @@ test(`a passage is taken out of a public text, objected to and shown again`, {
     await dialog.getByLabel('What passage 2 is').selectOption('The name of a third person')
     await dialog.getByRole('button', { name: 'Insert a suggestion' }).click()
     await dialog.getByRole('button', { name: 'Take them out now' }).click()
-    await expect(dialog.getByText('Passage 2 does not stand so in the text.').first()).toBeVisible()
+    await expect(dialog.getByText('Passage 2 is not in the text in these words.').first()).toBeVisible()
     await expectWhole(moderator)
     await dialog.getByLabel('Passage 2, as it stands in the text').fill('Dr Miller')
     await expect(dialog.locator('blockquote').first()).toHaveText(

@@ -29,7 +29,7 @@ test('the fee of an agreement is not paid in time: the other side ends the agree
   await test.step('as long as there is time, only the defendant can act, and both read what follows', async () => {
     await agree(600)
     await plaintiff.goto(mine)
-    await expect(plaintiff.getByText(/If it is not paid by then, the side that does not owe it/)).toBeVisible()
+    await expect(plaintiff.getByText(/If it is not paid by then, you can pay it instead/)).toBeVisible()
     await expect(plaintiff.getByRole('button', { name: 'End the agreement' })).toBeHidden()
     await defendant.goto(theirs)
     await expect(defendant.getByRole('link', { name: 'Pay and Resolve' })).toBeVisible()
@@ -38,7 +38,7 @@ test('the fee of an agreement is not paid in time: the other side ends the agree
   await test.step('when it is over, the open pages say so, and the plaintiff ends the agreement', async () => {
     await call(defendant, { method: 'PATCH', path: '/v1/users', body: { language: 'de' } })
     await defendant.reload()
-    await expect(defendant.getByText(/Wird sie bis dahin nicht bezahlt, kann die Seite/)).toBeVisible()
+    await expect(defendant.getByText(/Wird sie bis dahin nicht bezahlt, kann die Gegenseite/)).toBeVisible()
     await endFeePeriod(installation, id)
     await expect(defendant.getByText(/Sie können die Gebühr weiterhin zahlen/)).toBeVisible()
     await expect(defendant.getByRole('button', { name: 'Einigung beenden' })).toBeHidden()

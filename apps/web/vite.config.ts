@@ -72,7 +72,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   'money/fees',
                   'lib/lazy-part',
                   'people/parties',
-                  'claim/(deadlines|takeovers|turn-facts|vocabulary)',
+                  'claim/(deadlines|takeovers|vocabulary)',
                   'entities/claim/(claim-queries|claim-sentence|claim-status|message-queries|not-in-force|offer-in-words|replies)',
                   'entities/defendant/defendant',
                   'features/claims/(claim-anchors|claims)',

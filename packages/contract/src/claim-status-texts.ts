@@ -20,5 +20,5 @@ export const claimStatusTexts = {
   WITHDRAWN: 'Withdrawn',
   OFFER_WITHDRAWN: 'Offer withdrawn',
   OFFER_EXPIRED: 'Offer expired',
-  OFFER_LAPSED: 'Offer lapsed',
+  OFFER_LAPSED: 'Offer ended',
 } satisfies Record<ShownStatus, string>

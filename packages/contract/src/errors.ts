@@ -241,7 +241,7 @@ export const errors = {
   DECIDED_ALREADY: { status: 409, text: 'Somebody has decided this already. Please load the case again.' },
   PASSAGE_NOT_FOUND: {
     status: 409,
-    text: 'One of the passages does not stand so in the public text, or none is given. Please mark it again.',
+    text: 'One of the passages is not in the public text in these words, or none is given. Please mark it again.',
   },
   TRANSFER_SETTLED: {
     status: 409,
@@ -249,7 +249,7 @@ export const errors = {
   },
   PAYMENT_NOT_OPEN: {
     status: 409,
-    text: 'This payment is not open any more: it was paid or replaced, or its claim has moved on.',
+    text: 'This payment is not open any more: it was paid or replaced, or its fee is not owed any more.',
   },
   FEE_CODE_NOT_FOUND: {
     status: 404,

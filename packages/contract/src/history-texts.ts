@@ -7,7 +7,7 @@ export const historyTexts = {
     CLAIM_SUBMITTED: 'Claim submitted',
     SUBMISSION_TAKEN_BACK: 'Taken back to edit',
     CLAIM_PAID: 'Filing fee paid',
-    CLAIM_AMENDED: 'Amount amended',
+    CLAIM_AMENDED: 'Amount changed',
     NOTICE_PERIOD_EXTENDED: 'Time to answer extended',
     CLAIM_PUBLISHED: 'Claim published',
     LETTER_OPENED: 'Email opened',

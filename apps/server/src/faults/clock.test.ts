@@ -148,3 +148,12 @@ describe.each(isLongTest ? whose : whose.slice(0, 1))('the clock %s', (_name, cl
     await holdsSetRight()
   })
 })
+
+test('what a jump of the clock makes due happens at once, and does not wait for the next minute', async () => {
+  await start()
+  const filed = await claimByCalls(server, opponents, 'PENDING_PUBLICATION')
+  await move(['server', 'database'], hours(13), 0)
+  dataOf(await opponents.plaintiff.client.post('/v1/auth/refresh'))
+  // No job of every minute runs in a test server.
+  await expect.poll(async () => (await claimOf(filed)).status, soon).toBe('PUBLISHED')
+})

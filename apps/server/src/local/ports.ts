@@ -1,3 +1,5 @@
+import { connect } from 'node:net'
+import { networkInterfaces } from 'node:os'
 import getPort from 'get-port'
 import { type Settings, WrongSetting } from '../platform/settings.ts'
 
@@ -24,6 +26,24 @@ function neededPorts(settings: Settings) {
 
 const nameOf = ({ setting, purpose }: NeededPort): string => purpose ?? setting
 
+const accepts = (host: string, port: number): Promise<boolean> =>
+  new Promise(resolve => {
+    const socket = connect({ host, port })
+    const settle = (isAccepted: boolean) => {
+      socket.destroy()
+      resolve(isAccepted)
+    }
+    socket.setTimeout(1_000, () => settle(false))
+    socket.once('connect', () => settle(true))
+    socket.once('error', () => settle(false))
+  })
+
+/** Whether somebody listens on a port that cannot be had: it may also be the own end of a client's connection. */
+async function isListenedOn(port: number): Promise<boolean> {
+  const addresses = Object.values(networkInterfaces()).flatMap(each => each?.map(({ address }) => address) ?? [])
+  return (await Promise.all(['localhost', ...addresses].map(host => accepts(host, port)))).includes(true)
+}
+
 /** @throws WrongSetting that names two settings with one port, or a port in use and the setting that moves it */
 export async function checkPorts(settings: Settings): Promise<void> {
   const needed = neededPorts(settings)
@@ -35,6 +55,10 @@ export async function checkPorts(settings: Settings): Promise<void> {
   }
   for (const { setting, port } of needed) {
     if ((await getPort({ port })) === port) continue
-    throw new WrongSetting(`Port ${port} is occupied. End what listens there, or choose another port with ${setting}.`)
+    throw new WrongSetting(
+      (await isListenedOn(port))
+        ? `Port ${port} is occupied. End what listens there, or choose another port with ${setting}.`
+        : `Port ${port} is the own end of a client's connection. Start again once that has ended, or choose another port with ${setting}.`,
+    )
   }
 }

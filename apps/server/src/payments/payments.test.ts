@@ -306,7 +306,7 @@ describe('the receipt', { tags: ['SPEC-7-receipt'] }, () => {
     await jobsDone(server, 'send receipt')
     const own = receiptsOf(defendant).filter(({ text }) => text?.includes(signature))
     expect(own).toHaveLength(1)
-    expect(own[0]?.subject).toMatch(/: your dispute counts$/)
+    expect(own[0]?.subject).toMatch(/: the claim is disputed$/)
     expect(own[0]?.text).toContain(`/dashboard/claims/against-me/${id}/receipts/`)
     expect(receiptsOf(plaintiff)).toHaveLength(1)
   })

@@ -104,7 +104,7 @@ describe('applying', () => {
       .where('id', '=', fixture.filed)
       .execute()
     const transfer = await inLedger()
-    expect(await apply(transfer, 1)).toEqual(refused('The claim has moved on; the payment is owed nothing any more.'))
+    expect(await apply(transfer, 1)).toEqual(refused('The fee of this payment is not owed any more.'))
     expect(await stored(transfer)).toMatchObject({
       state: 'unapplied',
       reason: 'CLAIM_MOVED_ON',

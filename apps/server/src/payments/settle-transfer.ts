@@ -106,7 +106,7 @@ export const applyTransfer = (
     }
     const { isCredited } = await creditTransfer(context, transaction, payment, transfer)
     if (!isCredited) {
-      return refuse('PAYMENT_NOT_OPEN', 'The claim has moved on; the payment is owed nothing any more.')
+      return refuse('PAYMENT_NOT_OPEN', 'The fee of this payment is not owed any more.')
     }
     await insertSettlement(transaction, {
       transfer_id: transfer.id,

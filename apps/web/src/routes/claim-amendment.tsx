@@ -1,6 +1,6 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import { turnOf } from '@redress/domain/claim/claim-turn.ts'
 import { useLocation, useNavigate } from 'react-router'
-import { actionsOf } from '../entities/claim/claim-actions.ts'
 import { viewOf } from '../entities/claim/claim-sides.ts'
 import { ClaimEyebrow, RedirectToClaim, WithPartyClaim } from '../entities/claim/party-claim.tsx'
 import { AmendForm } from '../features/claims/amend-form.tsx'
@@ -21,7 +21,7 @@ function Amend({ claim }: { claim: PartyClaim }) {
   const { amend } = useTexts('claims')
   const navigate = useNavigate()
   const isFirstPage = useLocation().key === 'default'
-  if (!actionsOf(claim, claim.role).includes('amend')) return <RedirectToClaim claim={claim} />
+  if (!turnOf(claim, claim.role).may.includes('amend')) return <RedirectToClaim claim={claim} />
   const goBack = () =>
     isFirstPage ? navigate(paths.dashboard.claims(viewOf(claim.role)), { replace: true }) : navigate(-1)
   return (

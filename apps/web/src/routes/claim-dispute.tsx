@@ -1,6 +1,6 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import { turnOf } from '@redress/domain/claim/claim-turn.ts'
 import { useState } from 'react'
-import { actionsOf } from '../entities/claim/claim-actions.ts'
 import { NotInForce } from '../entities/claim/not-in-force.tsx'
 import { ClaimEyebrow, WithPartyClaim } from '../entities/claim/party-claim.tsx'
 import { DisputeAnswer, DisputeForm } from '../features/claims/dispute-form.tsx'
@@ -42,7 +42,7 @@ function Dispute({ claim }: { claim: PartyClaim }) {
       </PaymentPage>
     )
   }
-  if (!actionsOf(claim, claim.role).includes('dispute')) {
+  if (!turnOf(claim, claim.role).may.includes('dispute')) {
     return <RedirectToConfirmation claim={claim} payment={paid} />
   }
   return (

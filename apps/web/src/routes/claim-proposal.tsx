@@ -1,5 +1,5 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import { actionsOf } from '../entities/claim/claim-actions.ts'
+import { turnOf } from '@redress/domain/claim/claim-turn.ts'
 import { NotInForce } from '../entities/claim/not-in-force.tsx'
 import { ClaimEyebrow, RedirectToClaim, WithPartyClaim } from '../entities/claim/party-claim.tsx'
 import { ProposalForm } from '../features/resolutions/proposal-form.tsx'
@@ -20,7 +20,7 @@ export function Component() {
 
 function Propose({ claim }: { claim: PartyClaim }) {
   const { form } = useTexts('resolutions')
-  const act = actionsOf(claim, claim.role).find(action => action === 'propose' || action === 'counter')
+  const act = turnOf(claim, claim.role).may.find(action => action === 'propose' || action === 'counter')
   if (act === undefined) return <RedirectToClaim claim={claim} />
   const [title, lead] = act === 'counter' ? [form.counterTitle, form.counterLead] : [form.title, form.proposeLead]
   return (

@@ -1,6 +1,6 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
+import { turnOf } from '@redress/domain/claim/claim-turn.ts'
 import { isNegotiated } from '@redress/domain/claim/questions.ts'
-import { actionsOf } from '../entities/claim/claim-actions.ts'
 import { ClaimEyebrow, WithPartyClaim } from '../entities/claim/party-claim.tsx'
 import {
   openPayment,
@@ -29,7 +29,7 @@ function Resolve({ claim }: { claim: PartyClaim }) {
   const payment = openPayment(claim, resolvingPurposes)
   const paid = usePaidHere(claim, resolvingPurposes)
   if (payment) return <PaymentPage claim={claim} payment={payment} />
-  if (!actionsOf(claim, claim.role).includes('resolve')) {
+  if (!turnOf(claim, claim.role).may.includes('resolve')) {
     return <RedirectToConfirmation claim={claim} payment={paid} />
   }
   return (

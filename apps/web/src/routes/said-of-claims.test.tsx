@@ -8,11 +8,11 @@ import {
   partyClaimExample,
   resolutionExample,
 } from '@redress/contract/example-schemas.ts'
+import { feeOf, turnOf } from '@redress/domain/claim/claim-turn.ts'
 import { endingKinds } from '@redress/domain/claim/lifecycle.ts'
 import { isKept } from '@redress/domain/claim/performance.ts'
-import { actionsFor, type ClaimAction, isFiled, isResolved, mayBeEnded } from '@redress/domain/claim/questions.ts'
-import { feeOf, turnFactsOf } from '@redress/domain/claim/turn-facts.ts'
-import { type Turn, turnFor } from '@redress/domain/claim/turns.ts'
+import { type ClaimAction, isFiled, isResolved, mayBeEnded } from '@redress/domain/claim/questions.ts'
+import type { Turn } from '@redress/domain/claim/turns.ts'
 import { type Language, languages } from '@redress/domain/people/languages.ts'
 import { otherParty, type Party, parties } from '@redress/domain/people/parties.ts'
 import { renderToString } from 'react-dom/server'
@@ -285,16 +285,16 @@ test('what is said of a claim, to whom, stands in one table', async () => {
 const may =
   (...actions: readonly ClaimAction[]): Truth =>
   claim =>
-    actions.every(action => actionsFor(claim.status, claim.role, turnFactsOf(claim, claim.role)).includes(action))
+    actions.every(action => turnOf(claim, claim.role).may.includes(action))
 
 const isTurn =
   (turn: Turn): Truth =>
   claim =>
-    turnFor(claim.role, claim.status, turnFactsOf(claim, claim.role)) === turn
+    turnOf(claim, claim.role).turn === turn
 
 const owesFee: Truth = claim => {
   const fee = feeOf(claim, claim.role)
-  return fee !== null && fee.owedBy === claim.role && fee.otherDefendant === null
+  return fee !== null && fee.owedBy === claim.role && !fee.isAnothers
 }
 const mayPayFee: Truth = claim => feeOf(claim, claim.role)?.mayPay === true
 const becomesPublic: Truth = ({ isPublic, status }) => !isPublic && !isResolved(status)
@@ -316,12 +316,17 @@ const truths: readonly { readonly said: RegExp; readonly where: Truth; readonly 
   { said: /You may pay the fee in place of/, where: claim => mayPayFee(claim) && !owesFee(claim) },
   { said: /You can wait, pay the fee yourself, or end the agreement/, where: may('resolve', 'end agreement') },
   { said: /You can still pay the fee, and the claim is resolved/, where: claim => owesFee(claim) && mayPayFee(claim) },
+  { said: /by then, the other side can pay it instead/, where: claim => owesFee(claim) },
+  { said: /by then, you can pay it instead/, where: claim => feeOf(claim, claim.role) !== null && !owesFee(claim) },
   { said: /^Their turn: .* pay the fee by/, where: claim => feeOf(claim, claim.role) !== null && !owesFee(claim) },
-  { said: /You can withdraw it, or end it/, where: ({ role, status }) => role === 'Plaintiff' && mayBeEnded(status) },
+  {
+    said: /You can withdraw the claim, or end it/,
+    where: ({ role, status }) => role === 'Plaintiff' && mayBeEnded(status),
+  },
   { said: /[Aa]fter(?: \S+|;)? ?(?:that )?the claim is public/, where: becomesPublic },
   { said: /is over and the claim is public|The claim is public and/, where: ({ isPublic }) => isPublic },
   { said: /nothing about it becomes public/, where: ({ isPublic, status }) => !isPublic && isResolved(status) },
-  { said: /No defendant knows of the claim/, where: ({ unreached }) => ['all', 'for good'].includes(unreached) },
+  { said: /no defendant has received one/, where: ({ unreached }) => ['all', 'for good'].includes(unreached) },
   { said: /the agreement is kept/, where: ({ performance }) => performance !== null && isKept(performance.sums) },
 ]
 

@@ -36,9 +36,12 @@ describe.each(languages.filter(language => language !== 'en'))('the page in %s',
 })
 
 /** Texts of the box that says whose turn it is, and of the forms in it. */
-const ofBox = /^(claims\.(turn|paymentAnswers|moreTime|endings)|turns\.(bids|sums)|bidding|takeover\.letter)\./
+const ofClaims = 'turn|paymentAnswers|moreTime|endings|answer|terms|offerForm|planForm|amend|cheaperOffer'
+const ofBox = new RegExp(
+  `^(claims\\.(${ofClaims})|turns|bidding|performance|takeover\\.letter|resolutions\\.form|dispute)\\.`,
+)
 
-test.each(languages)('the box of a claim sends nobody further down the page: %s', async language => {
+test.each(languages)('the box of a claim sends nobody up or down the page: %s', async language => {
   const texts = [...(await textsOf(language))].filter(([path]) => ofBox.test(path))
   expect(texts.length).toBeGreaterThan(100)
   expect(texts.filter(([, text]) => testedWords[language].elsewhere.test(text))).toEqual([])

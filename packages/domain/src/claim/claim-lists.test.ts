@@ -14,9 +14,9 @@ import {
   sortKeys,
   waiting,
 } from './claim-lists.ts'
+import { nextChangeIn, turnOf } from './claim-turn.ts'
 import { unreachedParts } from './letters.ts'
 import { claimStatuses, endingKinds } from './lifecycle.ts'
-import { nextChangeIn, turnIn } from './next-dates.ts'
 import { turns } from './turns.ts'
 
 const now = new Date('2026-02-01T12:00:00.000Z')
@@ -30,8 +30,7 @@ const listed = (id: string, more: Partial<ListedClaim> = {}): ListedClaim => ({
   isReached: true,
   isRestricted: false,
   isOtherSideGone: false,
-  isAnothersOffer: false,
-  lastOffer: null,
+  resolutions: [],
   ending: null,
   isPaymentClaimOpen: false,
   unreached: 'none',
@@ -43,6 +42,16 @@ const listed = (id: string, more: Partial<ListedClaim> = {}): ListedClaim => ({
   noticePeriodEndsAt: null,
   ...more,
 })
+
+const offer = {
+  costOwner: 'Defendant',
+  isFeeOverdue: false,
+  resolutionStatus: 'ACCEPTED',
+  createdAt: '2026-01-03T00:00:00.000Z',
+  decidedAt: null,
+  expiresAt: null,
+  defence: { isYou: true },
+} as const
 
 interface Chosen {
   readonly choice?: Partial<ListChoice>
@@ -103,21 +112,22 @@ const anyListed = fc.record<ListedClaim>({
   isReached: fc.boolean(),
   isRestricted: fc.boolean(),
   isOtherSideGone: fc.boolean(),
-  isAnothersOffer: fc.boolean(),
   ending: fc.constantFrom(null, ...endingKinds),
   isPaymentClaimOpen: fc.boolean(),
   unreached: fc.constantFrom(...unreachedParts),
   nextSum: fc.option(anySum, { nil: null }),
   bidding: fc.option(anyBidding, { nil: null }),
-  lastOffer: fc.constantFrom(
-    null,
-    ...[false, true].map(isFeeOverdue => ({
-      costOwner: 'Plaintiff' as const,
-      isFeeOverdue,
-      resolutionStatus: 'ACCEPTED' as const,
-      createdAt: '2026-01-03T00:00:00.000Z',
-      decidedAt: '2026-01-23T00:00:00.000Z',
-    })),
+  resolutions: fc.array(
+    fc.record({
+      costOwner: fc.constant('Plaintiff' as const),
+      isFeeOverdue: fc.boolean(),
+      resolutionStatus: fc.constant('ACCEPTED' as const),
+      createdAt: fc.constant('2026-01-03T00:00:00.000Z'),
+      decidedAt: fc.constant('2026-01-23T00:00:00.000Z'),
+      expiresAt: fc.constant('2026-01-24T12:00:00.000Z'),
+      defence: fc.record({ isYou: fc.boolean() }),
+    }),
+    { maxLength: 1 },
   ),
   dateOfClaim: fc.constantFrom(null, '2026-01-01', '2026-01-02'),
   asked: fc.constantFrom(null, 1, 2.5, 100),
@@ -142,7 +152,7 @@ test.each([
   ['PROPOSED', 'RESOLUTION_PROPOSED_BY_PLAINTIFF', 'RESOLUTION_PROPOSED_BY_PLAINTIFF'],
 ] as const)('a claim whose last offer is %s and whose status %s is shown as %s', (resolutionStatus, status, shown) => {
   const claim = { status, isDisregarded: false, isReached: true, ending: null }
-  expect(shownStatusOf({ ...claim, lastOffer: { resolutionStatus } })).toBe(shown)
+  expect(shownStatusOf({ ...claim, resolutions: [{ ...offer, resolutionStatus }] })).toBe(shown)
   expect(shownStatusOf(claim)).toBe(status)
 })
 
@@ -273,7 +283,7 @@ describe('what waits', () => {
     fc.assert(
       fc.property(lists, claims => {
         const all = Object.values(waiting(claims, now)).flat()
-        const left = claims.filter(claim => turnIn(claim.party, claim) !== 'over')
+        const left = claims.filter(claim => turnOf(claim, claim.party).turn !== 'over')
         expect(idsOf(all)).toEqual(idsOf(left))
       }),
     )
@@ -284,13 +294,7 @@ describe('what waits', () => {
     const agreedAt = (time: string) =>
       ({
         status: 'RESOLUTION_ACCEPTED',
-        lastOffer: {
-          costOwner: 'Defendant',
-          isFeeOverdue: false,
-          resolutionStatus: 'ACCEPTED',
-          createdAt: time,
-          decidedAt: time,
-        },
+        resolutions: [{ ...offer, createdAt: time, decidedAt: time }],
       }) as const
     const agreed = agreedAt('2026-01-26T10:00:00.000Z')
     const claims = [
@@ -300,7 +304,10 @@ describe('what waits', () => {
       against('sooner', { status: 'PENDING_PUBLICATION', noticePeriodEndsAt: '2026-02-02T00:00:00.000Z' }),
       against('fee', agreed),
       against('late fee', agreedAt('2026-01-05T10:00:00.000Z')),
-      against('another’s fee', { ...agreed, isAnothersOffer: true }),
+      against('another’s fee', {
+        ...agreed,
+        resolutions: agreed.resolutions.map(each => ({ ...each, defence: { isYou: false } })),
+      }),
     ]
     const { yours, theirs } = waiting(claims, now)
     expect(yours.map(({ id }) => id)).toEqual(['late fee', 'sooner', 'fee', 'later', 'newest', 'late'])

@@ -1,15 +1,15 @@
 import { limits } from '../people/limits.ts'
 import type { Party } from '../people/parties.ts'
 import { comparedForSearch } from '../text/compared.ts'
+import { type DatedClaim, datedTurnOf, soonestFirst, turnOf } from './claim-turn.ts'
 import { type ClaimStatus, claimStatuses, type Ending } from './lifecycle.ts'
-import { type ClaimSituation, nextDateIn, soonestFirst, turnIn } from './next-dates.ts'
 import { isOpen, isSilent } from './publication.ts'
 import { isSubmitted } from './questions.ts'
 import type { ResolutionStatus } from './resolutions.ts'
 import { type Turn, turns } from './turns.ts'
 
 /** A claim in a user's lists, with the fields for filters and order. */
-export interface ListedClaim extends ClaimSituation {
+export interface ListedClaim extends DatedClaim {
   readonly id: string
   /** The reader's part in the claim. */
   readonly party: Party
@@ -73,17 +73,17 @@ export interface StandingClaim {
   /** Whether the operator keeps it off the public record. */
   readonly isRestricted?: boolean
   readonly ending: Ending | null
-  /** The last offer, which the parties alone know. */
-  readonly lastOffer?: { readonly resolutionStatus: ResolutionStatus } | null
+  /** Offers, which the parties alone know, the last one last. */
+  readonly resolutions?: readonly { readonly resolutionStatus: ResolutionStatus }[]
 }
 
-export function shownStatusOf({ status, ending, lastOffer, isRestricted, ...silence }: StandingClaim): ShownStatus {
+export function shownStatusOf({ status, ending, resolutions, isRestricted, ...silence }: StandingClaim): ShownStatus {
   if (ending !== null) return shownEndings[ending]
   if (isRestricted && status === 'PUBLISHED') return 'OFF_RECORD'
   if (isSilent(silence)) return 'NO_RESPONSE'
   if (silence.isDisregarded) return 'NOT_REACHED'
-  const offerEnd =
-    status === 'RESOLUTION_REJECTED' && lastOffer ? shownOfferEnds[lastOffer.resolutionStatus] : undefined
+  const last = resolutions?.at(-1)
+  const offerEnd = status === 'RESOLUTION_REJECTED' && last ? shownOfferEnds[last.resolutionStatus] : undefined
   return offerEnd ?? status
 }
 
@@ -132,7 +132,10 @@ const keysOf: Record<SortKey, (claim: ListedClaim, now: Date) => readonly Key[]>
   date: claim => [claim.dateOfClaim],
   amount: claim => [claim.asked],
   status: claim => [shownStatuses.indexOf(shownStatusOf(claim))],
-  turn: (claim, now) => [turns.indexOf(turnIn(claim.party, claim)), nextDateIn(claim.party, claim, now)?.at ?? null],
+  turn: (claim, now) => {
+    const { turn, date } = datedTurnOf(claim, claim.party, now)
+    return [turns.indexOf(turn), date?.at ?? null]
+  },
 }
 
 /** Compares two keys. `null` comes last in either order. */
@@ -190,7 +193,7 @@ export function pageOfList(
 ): PageOfList {
   const isChosen = (claim: ListedClaim) =>
     (choice.status === null || shownStatusOf(claim) === choice.status) &&
-    (choice.turn === null || turnIn(claim.party, claim) === choice.turn) &&
+    (choice.turn === null || turnOf(claim, claim.party).turn === choice.turn) &&
     (choice.term.trim() === '' || isSaid(choice.term.trim(), [...textsOf(claim), claim.id], claim.asked))
   const inOrder = sorted(claims, choice, now)
   const chosen = inOrder.filter(isChosen)
@@ -216,7 +219,7 @@ export type WaitingFor = keyof typeof parts
 
 /** Open claims that wait for the reader, and those that wait for others; the soonest due first. */
 export function waiting(claims: readonly ListedClaim[], now: Date): Record<WaitingFor, ListedClaim[]> {
-  const byTurn = Map.groupBy(claims, claim => turnIn(claim.party, claim))
+  const byTurn = Map.groupBy(claims, claim => turnOf(claim, claim.party).turn)
   const part = (whom: WaitingFor) =>
     soonestFirst(
       parts[whom].flatMap(turn => byTurn.get(turn) ?? []),

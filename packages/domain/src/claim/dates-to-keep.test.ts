@@ -68,6 +68,7 @@ describe('the day that a party has to keep as a claim stands', () => {
   const end = '2026-03-17T12:00:00.000Z'
   const claim = {
     status: 'PENDING_PUBLICATION',
+    createdAt: '2026-02-14T12:00:00.000Z',
     isOtherSideGone: false,
     isPaymentClaimOpen: false,
     nextSum: null,

@@ -1,10 +1,8 @@
 import type { Party } from '../people/parties.ts'
 import { dayMilliseconds, endOfDay, lastDayOf } from './calendar-days.ts'
-import { type DatedOffer, feeDueOn } from './next-dates.ts'
+import { type DatedClaim, datedTurnOf, type NextDate } from './claim-turn.ts'
 import type { NotificationFacts, NotificationTopic, NotifiedSum } from './notifications.ts'
-import { payableUntil } from './performance.ts'
-import { type ActionableClaim, turnFactsOf } from './turn-facts.ts'
-import { type MainAction, mainActionFor } from './turns.ts'
+import type { MainAction } from './turns.ts'
 
 /** The last day on which a party can act, and the act. */
 export interface DateToKeep {
@@ -53,31 +51,25 @@ export function datesToKeep(
   ]
 }
 
-interface ClaimWithDates extends ActionableClaim {
-  /** End of the notice period in ISO 8601. */
-  readonly noticePeriodEndsAt: string | null
-  readonly resolutions: readonly (ActionableClaim['resolutions'][number] &
-    DatedOffer & { readonly expiresAt: string | null })[]
+/** Acts that a day is kept for. */
+const dateKinds: Partial<Record<MainAction, DateToKeep['kind']>> = {
+  'pay sum': 'sum',
+  resolve: 'fee',
+  dispute: 'answer',
+  accept: 'offer',
+  'answer bids': 'bids',
+  bid: 'bids',
+  'answer middle': 'bids',
 }
+const isAhead: readonly NextDate['kind'][] = ['due', 'fee', 'sum', 'offer', 'bids']
 
 /** The day by which a party has to act on a claim; `null` if no act is asked for, or the day is over. */
-export function dateToKeepIn(party: Party, claim: ClaimWithDates, now: Date): DateToKeep | null {
-  const asked = mainActionFor(party, claim.status, turnFactsOf(claim, party))
-  const last = claim.resolutions.at(-1)
-  const dayEnd = (day: string | null | undefined) => (day ? endOfDay(day) : null)
-  const at = (time: string | null | undefined) => (time ? new Date(time) : null)
-  const bids = ['bids', at(claim.bidding?.until)] as const
-  const ends: Partial<Record<MainAction, readonly [DateToKeep['kind'], Date | null]>> = {
-    'pay sum': ['sum', dayEnd(claim.nextSum && payableUntil(claim.nextSum))],
-    resolve: ['fee', dayEnd(feeDueOn(claim.status, last))],
-    dispute: ['answer', at(claim.noticePeriodEndsAt)],
-    accept: ['offer', at(last?.expiresAt)],
-    'answer bids': bids,
-    bid: bids,
-    'answer middle': bids,
-  }
-  const [kind, end] = (asked && ends[asked]) ?? []
-  return kind && end && end > now ? { kind, day: lastDayBefore(end) } : null
+export function dateToKeepIn(party: Party, claim: DatedClaim, now: Date): DateToKeep | null {
+  const { mine, date } = datedTurnOf(claim, party, now)
+  const kind = mine && dateKinds[mine.action]
+  if (!kind || date === null || !isAhead.includes(date.kind)) return null
+  const day = date.at.slice(0, 10)
+  return endOfDay(day) > now ? { kind, day } : null
 }
 
 /** Whether a claim may have several dates of a kind, one after the other, each with an event of its own in a calendar. */

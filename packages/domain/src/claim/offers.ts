@@ -63,3 +63,12 @@ export function effectOfOffer(offer: Offer): OfferEffect {
     net: { Plaintiff: cents(moved - borne('Plaintiff')), Defendant: cents(-moved - borne('Defendant')) },
   }
 }
+
+interface Offered {
+  /** The last one last; each with the defendant for whom it speaks. */
+  readonly resolutions: readonly { readonly defence?: { readonly isYou: boolean } | null }[]
+}
+
+/** Whether the last offer speaks for another defendant than the reader. */
+export const isAnothersOffer = ({ resolutions }: Offered, reader: Party): boolean =>
+  reader === 'Defendant' && resolutions.at(-1)?.defence?.isYou === false

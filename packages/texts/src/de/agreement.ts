@@ -46,7 +46,7 @@ export const agreement: AgreementTexts = {
     number: 'Nummer',
     type: 'Art',
     amount: 'Geforderter Betrag',
-    date: 'Datum des Geschehens',
+    date: 'Tag des Geschehens',
     filed: 'Eingereicht am',
     site: 'Auf der Website',
   },
@@ -69,7 +69,7 @@ export const agreement: AgreementTexts = {
     COUNTERED: 'Mit einem Gegenangebot beantwortet',
     WITHDRAWN: 'Zurückgezogen',
     EXPIRED: 'Abgelaufen',
-    LAPSED: 'Hinfällig',
+    LAPSED: 'Beendet',
   },
   acts: {
     offered: (name, time) => `${name} hat diese Bedingungen am ${time} angeboten.`,

@@ -22,7 +22,7 @@ activity.json        Was in den letzten 180 Tagen mit Ihrem Konto geschehen ist,
 suspensions.json     Ob und warum der Betreiber der Website das Konto gesperrt hat, und Ihr Widerspruch.
 notifications.json   Ihre Mitteilungen, wie Sie sie lesen.
 referrals.json       Ihr Empfehlungslink, und wer sich damit registriert hat.
-offered-claims.json  Forderungen, die eine Ihrer Adressen nennen und die Sie nicht übernommen haben.
+offered-claims.json  Forderungen, die eine Ihrer Adressen nennen und nicht mit Ihrem Konto verknüpft sind.
 claims.json          Die Listen Ihrer Forderungen ("myClaims") und der Forderungen gegen Sie ("accusedClaims").
 claims/<id>/claim.json
                      Eine Forderung, wie Sie sie auf der Website sehen: "claim" mit allem, was angegeben
@@ -41,7 +41,7 @@ schema.json          Jeder Schlüssel dieser Dateien und die Art seines Werts, a
 
 Beträge ("value", "fee") stehen in der Einheit ihrer Währung ("currency"). Zeiten enden auf Z und sind in
 UTC, Tage stehen als Jahr-Monat-Tag. Ein leerer Text ist "", was nie angegeben wurde, ist null. Manche
-Namen sind geschrieben wie in der Schnittstelle der Website: "resolvelmentOffered" ist die angebotene Lösung.
+Namen sind geschrieben wie in der Schnittstelle der Website: "resolvelmentOffered" ist die angebotene Einigung.
 
 Nicht enthalten sind: Ihr Passwort, von dem nur ein Wert gespeichert ist, an dem es geprüft wird, und
 andere Geheimnisse der Anmeldung; was andere hochgeladen haben, das Sie bei der Forderung herunterladen

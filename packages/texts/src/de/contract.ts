@@ -129,10 +129,10 @@ export const errors: ContractTexts['errors'] = {
   NOTIFICATION_NOT_FOUND: 'Die Mitteilung wurde nicht gefunden.',
   USER_NOT_FOUND: 'Das Mitglied wurde nicht gefunden.',
   REPLY_NOT_FOUND: 'Die Stellungnahme wurde nicht gefunden.',
-  REPORT_NOT_FOUND: 'Meldung nicht gefunden.',
+  REPORT_NOT_FOUND: 'Die Meldung wurde nicht gefunden.',
   JOB_NOT_FOUND:
     'Unter dieser Nummer wartet kein fehlgeschlagener Auftrag mehr: Vielleicht hat sich schon jemand darum gekümmert. Bitte laden Sie die Seite neu.',
-  TRANSFER_NOT_FOUND: 'Überweisung nicht gefunden.',
+  TRANSFER_NOT_FOUND: 'Die Überweisung wurde nicht gefunden.',
   LETTER_NOT_FOUND:
     'Zu dieser Nummer und diesem Zugangscode gibt es keine Forderung. Bitte prüfen Sie beide oder fordern Sie einen neuen Zugangscode an: Er kann ersetzt, abgelaufen oder schon verwendet sein.',
   CODE_NOT_FOUND:
@@ -207,7 +207,7 @@ export const errors: ContractTexts['errors'] = {
   TRANSFER_SETTLED:
     'Diese Überweisung ist schon gutgeschrieben oder zurückgezahlt. Was über eine Gebühr hinaus gezahlt wurde, lässt sich nur zurückzahlen.',
   PAYMENT_NOT_OPEN:
-    'Diese Zahlung ist nicht mehr offen: Sie wurde bezahlt oder ersetzt, oder ihre Forderung ist weiter.',
+    'Diese Zahlung ist nicht mehr offen: Sie wurde bezahlt oder ersetzt, oder ihre Gebühr wird nicht mehr geschuldet.',
   FEE_CODE_NOT_FOUND:
     'Diesen Code kennen wir nicht. Bitte vergleichen Sie jeden Buchstaben und jede Ziffer mit dem, was Sie bekommen haben, oder lassen Sie sich dort einen anderen geben.',
   FEE_CODE_USED_UP:
@@ -289,7 +289,7 @@ export const claimStatuses: ContractTexts['claimStatuses'] = {
   WITHDRAWN: 'Zurück\u00adgenommen',
   OFFER_WITHDRAWN: 'Angebot zurück\u00adgezogen',
   OFFER_EXPIRED: 'Angebot abgelaufen',
-  OFFER_LAPSED: 'Angebot verfallen',
+  OFFER_LAPSED: 'Angebot beendet',
 }
 
 export const history: ContractTexts['history'] = {
@@ -298,7 +298,7 @@ export const history: ContractTexts['history'] = {
     CLAIM_SUBMITTED: 'Forderung eingereicht',
     SUBMISSION_TAKEN_BACK: 'Zum Bearbeiten zurückgeholt',
     CLAIM_PAID: 'Einreichungsgebühr bezahlt',
-    CLAIM_AMENDED: 'Betrag angepasst',
+    CLAIM_AMENDED: 'Betrag geändert',
     NOTICE_PERIOD_EXTENDED: 'Antwortfrist verlängert',
     CLAIM_PUBLISHED: 'Forderung veröffentlicht',
     LETTER_OPENED: 'E-Mail geöffnet',
@@ -326,7 +326,7 @@ export const history: ContractTexts['history'] = {
     BIDS_CLOSE: 'Verdeckte Gebote: nah beieinander',
     BIDDING_ENDED: 'Verdeckte Gebote: beendet',
     BIDS_MET: 'Verdeckte Gebote: Einigung',
-    RESOLUTION_LAPSED: 'Angebot verfallen',
+    RESOLUTION_LAPSED: 'Angebot beendet',
     RESOLUTION_FEE_OVERDUE: 'Gebühr nicht rechtzeitig bezahlt',
     AGREEMENT_ENDED: 'Einigung beendet',
     RESOLUTION_PAYMENT_OPENED: 'Zahlung zur Beilegung begonnen',

@@ -74,7 +74,7 @@ export const letter: LetterTexts = {
   silence: {
     'to be answered': ({ time }) => ({
       heading: 'Wenn niemand antwortet',
-      text: `Die Forderung wird nach dem ${time} öffentlich, auch mit Antwort, außer sie ist dann schon beendet. Ohne Antwort steht im öffentlichen Eintrag neben Ihrem Namen „Keine Antwort“. Die Schilderung und die Dokumente bleiben zwischen den Parteien. ${noRightLost}`,
+      text: `Die Forderung wird nach dem ${time} öffentlich, mit oder ohne Antwort, außer sie ist bis dahin beendet. Ohne Antwort steht im öffentlichen Eintrag neben Ihrem Namen „Keine Antwort“. Die Schilderung und die Dokumente bleiben zwischen den Parteien. ${noRightLost}`,
     }),
     public: () => ({
       heading: 'Wenn niemand antwortet',
@@ -83,7 +83,7 @@ export const letter: LetterTexts = {
   },
   settling: ({ day }) => ({
     heading: 'Wenn Sie sich früh einigen',
-    text: `Wenn Sie die Forderung bis zum ${day} beilegen und die Gebühr zahlen, bleibt die Forderung privat und erscheint weder in der Suche noch in einem Profil. Ihre öffentliche Adresse sagt dann nur, dass eine Forderung dieser Art beigelegt wurde. Mehr wird nur öffentlich, wenn alle darin Genannten zustimmen. Was Sie vereinbaren, bleibt in jedem Fall zwischen Ihnen.`,
+    text: `Wenn Sie die Forderung bis zum ${day} beilegen und die Gebühr zahlen, bleibt sie privat. Dann erscheint sie weder in der Suche noch in einem Profil. Unter ihrer öffentlichen Adresse steht nur, dass eine Forderung dieser Art beigelegt wurde. Mehr wird nur öffentlich, wenn alle darin Genannten zustimmen. Was Sie vereinbaren, bleibt in jedem Fall zwischen Ihnen.`,
   }),
   noCourt: {
     heading: 'Was Redress ist',

@@ -29,13 +29,13 @@ const feePaid = ({ by }: FormattedFacts): string => {
 /** Amount that the offer moves; empty if it moves nothing. */
 const ofSum = ({ moved }: FormattedFacts): string => (moved === '' ? '' : ` über ${moved}`)
 
-/** Continues "Ihre" or "Ihrer". */
 /** The claim in a subject that begins with the name of somebody who acted, which is said once; after “zu” and “zur”. */
 const yourClaim = ({ by, defendants }: FormattedFacts): string =>
   by?.party === 'Defendant' ? 'Ihrer Forderung' : `Ihrer Forderung gegen ${defendants}`
 const claimOfOther = ({ by, plaintiff }: FormattedFacts): string =>
   by?.party === 'Plaintiff' ? 'Forderung gegen Sie' : `Forderung von ${plaintiff}`
 
+/** Continues "Ihre" or "Ihrer". */
 const mine = ({ claimType, defendants }: FormattedFacts): string => `Forderung gegen ${defendants} (${claimType})`
 /** Continues "die" or "der". */
 const theirs = ({ claimType, plaintiff }: FormattedFacts): string => `Forderung von ${plaintiff} (${claimType})`
@@ -138,8 +138,8 @@ const bidsMet = (claim: string, facts: FormattedFacts): string =>
 const rejected = (claim: string, facts: FormattedFacts): string =>
   `${actor(facts)} hat das Angebot zu ${claim} abgelehnt. ${facts.offer} Beide Parteien können ein anderes Angebot machen.`
 
-const lapsed = (claim: string, facts: FormattedFacts): string =>
-  `Das Angebot zu ${claim} ist verfallen: ${actor(facts)} antwortet jetzt anstelle der Person, die es gemacht oder angenommen hatte. ${facts.offer} Beide Parteien können ein anderes Angebot machen.`
+const replaced = (claim: string, facts: FormattedFacts): string =>
+  `Das Angebot zu ${claim} gilt nicht mehr: ${actor(facts)} antwortet jetzt anstelle der Person, die es gemacht oder angenommen hatte. ${facts.offer} Beide Parteien können ein anderes Angebot machen.`
 
 const feeDue = (claim: string, { offer, platformFee, feeDueOn }: FormattedFacts): string =>
   `Das Angebot zu ${claim} ist angenommen, und die Gebühr von ${platformFee} ist noch nicht bezahlt. ${offer} Der letzte Tag für die Gebühr ist der ${feeDueOn}. Wird sie bis dahin nicht bezahlt, kann die Gegenseite sie stattdessen bezahlen oder die Einigung beenden.\n\nDie Forderung ist beigelegt, sobald die Gebühr bezahlt ist.`
@@ -212,7 +212,7 @@ const owedBy = (claim: string, { sum: { number, count } }: FormattedFacts): stri
     : `Geschuldet ist der Betrag seit der Beilegung ${claim}.`
 
 const whereToPay = ({ sum: { account, isAccountStated }, plaintiff }: FormattedFacts): string => {
-  if (account !== '') return `Zahlen Sie an ${account}. Ist mehr dazu zu sagen, steht es bei der Forderung.`
+  if (account !== '') return `Zahlen Sie an ${account}. Was sonst anzugeben ist, steht bei der Forderung.`
   return isAccountStated
     ? 'Wie gezahlt wird, steht bei der Forderung.'
     : `${plaintiff} hat noch kein Konto angegeben. Vorher müssen Sie nicht zahlen: Wir sagen es Ihnen sofort.`
@@ -239,7 +239,7 @@ const sayPaid =
   'Wenn Sie gezahlt haben, geben Sie es bei der Forderung an. Bis dahin gilt der Betrag als nicht gezahlt.'
 
 const sumOverdue = (claim: string, facts: FormattedFacts): string =>
-  `${facts.amount} waren am ${facts.sum.dueOn} fällig, und ${facts.plaintiff} hat nicht angegeben, dass sie angekommen sind. ${owedBy(claim, facts)} Ist die Forderung öffentlich, sagt ihr Eintrag, dass eine Zahlung überfällig ist.`
+  `${facts.amount} waren am ${facts.sum.dueOn} fällig, und ${facts.plaintiff} hat nicht angegeben, dass das Geld angekommen ist. ${owedBy(claim, facts)} Ist die Forderung öffentlich, sagt ihr Eintrag, dass eine Zahlung überfällig ist.`
 
 const owedByOther = ({ sum: { isDebtor, debtors } }: FormattedFacts): string =>
   isDebtor ? '' : ` Das Geld schuldet ${debtors}. Von Ihnen wird nichts verlangt.`
@@ -290,7 +290,7 @@ const notifications: NotificationTexts = {
     Plaintiff: {
       subject: facts => `Ihre Forderung über ${facts.amount} gegen ${facts.defendants} ist eingereicht`,
       content: facts =>
-        `Ihre ${mine(facts)} ist eingereicht. Wir schreiben heute an die Anspruchsgegner.${facts.answerBy === '' ? '' : ` Die Anspruchsgegner können bis zum ${facts.answerBy} antworten. Danach wird die Forderung öffentlich, auch mit Antwort, außer sie ist dann schon beendet.`} Sobald jemand antwortet, schreiben wir Ihnen.`,
+        `Ihre ${mine(facts)} ist eingereicht. Wir schreiben heute an die Anspruchsgegner.${facts.answerBy === '' ? '' : ` Die Anspruchsgegner können bis zum ${facts.answerBy} antworten. Danach wird die Forderung öffentlich, mit oder ohne Antwort, außer sie ist bis dahin beendet.`} Sobald jemand antwortet, schreiben wir Ihnen.`,
     },
     Defendant: {
       subject: facts =>
@@ -408,7 +408,7 @@ const notifications: NotificationTexts = {
           ? `${actor(facts)} kann jetzt für ${facts.defendants} Ihre Forderung lesen`
           : `${actor(facts)} antwortet jetzt für ${facts.defendants} auf Ihre Forderung`,
       content: facts =>
-        `${actor(facts)} hat den neuen Zugangscode eingelöst und kann jetzt Ihre ${mine(facts)} ${answer(facts)}. Die bisherige Person kann das nicht mehr. Ihre unbezahlten Gebühren sind entfallen; gezahlte gelten weiter.`,
+        `${actor(facts)} hat den neuen Zugangscode eingelöst und kann jetzt Ihre ${mine(facts)} ${answer(facts)}. Die bisherige Person kann das nicht mehr. Deren unbezahlte Gebühren sind entfallen; gezahlte gelten weiter.`,
     },
   },
   TAKEOVER_ENDED: {
@@ -879,12 +879,12 @@ const notifications: NotificationTexts = {
   },
   RESOLUTION_LAPSED: {
     Plaintiff: {
-      subject: facts => `Das Angebot${ofSum(facts)} zu Ihrer Forderung gegen ${facts.defendants} ist verfallen`,
-      content: facts => lapsed(`Ihrer ${mine(facts)}`, facts),
+      subject: facts => `Das Angebot${ofSum(facts)} zu Ihrer Forderung gegen ${facts.defendants} gilt nicht mehr`,
+      content: facts => replaced(`Ihrer ${mine(facts)}`, facts),
     },
     Defendant: {
-      subject: facts => `Das Angebot${ofSum(facts)} zur Forderung von ${facts.plaintiff} ist verfallen`,
-      content: facts => lapsed(`der ${theirs(facts)}`, facts),
+      subject: facts => `Das Angebot${ofSum(facts)} zur Forderung von ${facts.plaintiff} gilt nicht mehr`,
+      content: facts => replaced(`der ${theirs(facts)}`, facts),
     },
   },
 }
@@ -1031,16 +1031,16 @@ export const server: ServerTexts = {
     subjects: {
       submission: fee => `Gebühr von ${fee} bezahlt: Ihre Forderung ist eingereicht`,
       dispute: fee => `Gebühr von ${fee} bezahlt: Die Forderung ist bestritten`,
-      concession: fee => `Gebühr von ${fee} bezahlt: Die Forderung ist beigelegt`,
+      concession: (fee, { plaintiff, value }) => `Gebühr von ${fee} bezahlt: Sie schulden ${plaintiff} ${value}`,
       'platform fee': fee => `Gebühr von ${fee} bezahlt: Die Forderung ist beigelegt`,
     },
     now: {
       submission: ({ defendants, value, until }) => [
         `Ihre Forderung über ${value} gegen ${defendants} ist eingereicht. Wir schreiben heute an die Anspruchsgegner und laden zur Antwort ein.`,
-        `${until === null ? 'Die Forderung ist öffentlich, eine Antwort bleibt möglich.' : `Eine Antwort ist bis ${until} möglich. Danach wird die Forderung öffentlich, auch mit Antwort, außer sie ist dann schon beendet.`} Wir schreiben Ihnen, sobald jemand antwortet.`,
+        `${until === null ? 'Die Forderung ist öffentlich, eine Antwort bleibt möglich.' : `Eine Antwort ist bis ${until} möglich. Danach wird die Forderung öffentlich, mit oder ohne Antwort, außer sie ist bis dahin beendet.`} Wir schreiben Ihnen, sobald jemand antwortet.`,
       ],
       dispute: ({ plaintiff, value, isPlaintiffGone }) => [
-        `Die Forderung von ${plaintiff} über ${value} gilt als bestritten. Wir benachrichtigen heute ${isPlaintiffGone ? '' : 'den Anspruchsteller und '}etwaige andere Anspruchsgegner.`,
+        `Die Forderung von ${plaintiff} über ${value} ist bestritten. Wir benachrichtigen heute ${isPlaintiffGone ? '' : 'den Anspruchsteller und '}etwaige andere Anspruchsgegner.`,
         isPlaintiffGone
           ? `${plaintiff} hat das eigene Konto geschlossen. Auf ein Angebot würde niemand antworten. Bei der Forderung sehen Sie, was Sie noch tun können.`
           : 'Beide Seiten können jetzt ein Angebot machen. Dafür gibt es keine Frist. Wir schreiben Ihnen, sobald es ein Angebot zu beantworten gibt.',
@@ -1110,7 +1110,7 @@ export const server: ServerTexts = {
     objection: {
       subject: 'Jemand widerspricht einer Sperre',
       text: username =>
-        `Wem das Konto ${username} gehört, widerspricht seiner Sperre. Wenn möglich, entscheidet jemand anderes als zuvor in der Konsole.`,
+        `Der Inhaber des Kontos ${username} widerspricht der Sperre. Wenn möglich, entscheidet in der Konsole jemand anderes als zuvor.`,
       button: 'Konto öffnen',
     },
   },

@@ -52,8 +52,8 @@ export const agreement: AgreementTexts = {
   offer: { time: 'Made on', by: 'By', bids: 'Both, by sealed bids', says: 'Terms', became: 'What became of it' },
   earlierOffers: count =>
     count === 1
-      ? 'One offer before these is not listed here. It stands on the claim.'
-      : `${count} offers before these are not listed here. They stand on the claim.`,
+      ? 'One offer before these is not listed here. The claim shows it.'
+      : `${count} offers before these are not listed here. The claim shows them.`,
   noteOf: note => `Note: ${note}`,
   became: {
     PROPOSED: 'Open',
@@ -62,7 +62,7 @@ export const agreement: AgreementTexts = {
     COUNTERED: 'Answered by a counter-offer',
     WITHDRAWN: 'Withdrawn',
     EXPIRED: 'Expired',
-    LAPSED: 'Lapsed',
+    LAPSED: 'Ended',
   },
   acts: {
     offered: (name, time) => `${name} offered these terms on ${time}.`,

@@ -21,7 +21,7 @@ activity.json        What was done with your account in the last 180 days, and f
 suspensions.json     Whether and why the operator of the site suspended the account, and your objection.
 notifications.json   What you were notified of, as you read it.
 referrals.json       Your referral link, and who registered by it.
-offered-claims.json  Claims that name an address of yours and that you have not taken over.
+offered-claims.json  Claims that name an address of yours and are not linked to your account.
 claims.json          The lists of your claims ("myClaims") and of the claims against you ("accusedClaims").
 claims/<id>/claim.json
                      One claim as you see it on the site: "claim" with everything that was stated, its
@@ -41,7 +41,7 @@ year-month-day. An empty text is "", what was never stated is null. Some names a
 interface of the site: "resolvelmentOffered" is the resolution that was offered.
 
 What is not in here: your password, of which only a value is kept that it can be checked by, and other
-secrets of signing in; what others have uploaded, which you can download on the claim; and what other
+secrets of logging in; what others have uploaded, which you can download on the claim; and what other
 people may see and you may not.
 `,
 }

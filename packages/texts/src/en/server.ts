@@ -154,7 +154,7 @@ const bidsMet = (claim: string, facts: FormattedFacts): string =>
 const rejected = (claim: string, facts: FormattedFacts): string =>
   `${actor(facts)} rejected the offer on ${claim}. ${facts.offer} Either party can make another offer.`
 
-const lapsed = (claim: string, facts: FormattedFacts): string =>
+const replaced = (claim: string, facts: FormattedFacts): string =>
   `The offer on ${claim} has ended: ${actor(facts)} now answers in place of the person who made or accepted it. ${facts.offer} Either party can make another offer.`
 
 const ifUnpaid = 'If it is not paid by then, the other side can pay it instead, or end the agreement.'
@@ -231,9 +231,9 @@ const owedBy = (claim: string, { sum: { number, count } }: FormattedFacts): stri
     : `It is owed since ${claim} was resolved.`
 
 const whereToPay = ({ sum: { account, isAccountStated }, plaintiff }: FormattedFacts): string => {
-  if (account !== '') return `Pay to ${account}. If more is to be said about it, it stands on the claim.`
+  if (account !== '') return `Pay to ${account}. The claim shows whether anything else has to be stated.`
   return isAccountStated
-    ? 'How it is paid stands on the claim.'
+    ? 'The claim shows how it is paid.'
     : `${plaintiff} has not stated an account yet. You need not pay before you know where to: we tell you at once.`
 }
 
@@ -246,8 +246,8 @@ const accountEnding = (ending: string | null): string => {
 /** Wording of a change of the account, which a thief may have made. */
 const accountChanged = ({ account, plaintiff }: FormattedFacts): string =>
   account.from === null
-    ? `${plaintiff} can take this back within three days. For so long we show no code for banking apps. If you are in doubt, ask ${plaintiff} before you pay, by a way that you know.`
-    : `Where you pay was changed on ${account.on}, from ${accountEnding(account.from)} to ${accountEnding(account.to)}. Ask ${plaintiff} before you pay, by a way that you know: somebody else may have changed it. ${plaintiff} can take the change back within three days.`
+    ? `${plaintiff} can take this back within three days. For so long we show no code for banking apps. If you are in doubt, ask ${plaintiff} before you pay, in a way that you know.`
+    : `Where you pay was changed on ${account.on}, from ${accountEnding(account.from)} to ${accountEnding(account.to)}. Ask ${plaintiff} before you pay, in a way that you know: somebody else may have changed it. ${plaintiff} can take the change back within three days.`
 
 const accountProof = ({ account: { salt } }: FormattedFacts): string =>
   salt === '' ? '' : `\n\nKeep this email. With this number you can prove later which account was named: ${salt}`
@@ -878,11 +878,11 @@ const notifications: NotificationTexts = {
   RESOLUTION_LAPSED: {
     Plaintiff: {
       subject: facts => `The offer${ofSum(facts)} on your claim against ${facts.defendants} has ended`,
-      content: facts => lapsed(mine(facts), facts),
+      content: facts => replaced(mine(facts), facts),
     },
     Defendant: {
       subject: facts => `The offer${ofSum(facts)} on the claim of ${facts.plaintiff} has ended`,
-      content: facts => lapsed(theirs(facts), facts),
+      content: facts => replaced(theirs(facts), facts),
     },
   },
 }
@@ -1022,10 +1022,11 @@ export const server = {
   receipt: {
     subjects: {
       submission: (fee: string) => `Fee of ${fee} paid: your claim is filed`,
-      dispute: (fee: string) => `Fee of ${fee} paid: your dispute counts`,
-      concession: (fee: string) => `Fee of ${fee} paid: the claim is resolved`,
+      dispute: (fee: string) => `Fee of ${fee} paid: the claim is disputed`,
+      concession: (fee: string, { plaintiff, value }: ReceiptFacts) =>
+        `Fee of ${fee} paid: you owe ${plaintiff} ${value}`,
       'platform fee': (fee: string) => `Fee of ${fee} paid: the claim is resolved`,
-    } satisfies Record<PaymentPurpose, (fee: string) => string>,
+    } satisfies Record<PaymentPurpose, (fee: string, facts: ReceiptFacts) => string>,
     /** Effect of the payment, and what happens next. */
     now: {
       submission: ({ defendants, value, until }: ReceiptFacts) => [
@@ -1033,7 +1034,7 @@ export const server = {
         `${until === null ? 'The claim is public, and they can still answer.' : `They can answer until ${until}. After that the claim becomes public, with or without an answer, unless it has ended by then.`} We email you as soon as anybody answers.`,
       ],
       dispute: ({ plaintiff, value, isPlaintiffGone }: ReceiptFacts) => [
-        `The claim of ${plaintiff} over ${value} counts as disputed. We tell ${isPlaintiffGone ? '' : 'the plaintiff and '}any other defendants today.`,
+        `The claim of ${plaintiff} over ${value} is disputed. We tell ${isPlaintiffGone ? '' : 'the plaintiff and '}any other defendants today.`,
         isPlaintiffGone
           ? `${plaintiff} has closed their account, so nobody would answer an offer. The claim shows what you can still do.`
           : 'Either side can now make an offer. There is no deadline for that. We email you as soon as there is an offer to answer.',

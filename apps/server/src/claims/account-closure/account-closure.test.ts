@@ -318,7 +318,7 @@ describe('a claim that somebody has left', { tags: 'SPEC-8-OTHER_SIDE_GONE' }, (
     dataOf(await defendant.client.post(`/v1/claims/${id}/dispute`, dispute))
     await pay(server, id, 'dispute')
     expect(await lastMail(email, /you can join/)).not.toContain(offers)
-    expect(await lastMail(defendant.email, /your dispute counts/)).not.toContain('can now make an offer')
+    expect(await lastMail(defendant.email, /paid: the claim is disputed/)).not.toContain('can now make an offer')
     const { notifications } = dataOf<{ notifications: { subject: string; content: string }[] }>(
       await defendant.client.get('/v1/notifications'),
     )

@@ -1,9 +1,9 @@
 import type { Claim, PartyClaim, SettledClaim } from '@redress/contract/claim-views.ts'
 import { mayAskForBids } from '@redress/domain/claim/bidding-view.ts'
+import { feeOf, turnOf } from '@redress/domain/claim/claim-turn.ts'
 import { type ClaimStatus, claimStatuses } from '@redress/domain/claim/lifecycle.ts'
-import { actionsFor, claimActions } from '@redress/domain/claim/questions.ts'
-import { feeOf, turnFactsOf } from '@redress/domain/claim/turn-facts.ts'
-import { type MainAction, mainActionFor, turnFor } from '@redress/domain/claim/turns.ts'
+import { claimActions } from '@redress/domain/claim/questions.ts'
+import type { MainAction } from '@redress/domain/claim/turns.ts'
 import { type Cents, cents, numberFromCents } from '@redress/domain/money/money.ts'
 import { type Party, parties } from '@redress/domain/people/parties.ts'
 import fc from 'fast-check'
@@ -105,20 +105,20 @@ function expectTrueView(model: ClaimModel, actor: Actor, claim: Claim | SettledC
     expect(claim.view !== 'settled', `the ${claim.view} view of the ${actor}`).toBe(model.isPublic(now))
     return
   }
-  const { role, status } = claim
-  const facts = turnFactsOf(claim, role)
+  const { role } = claim
+  const { turn, mine, may } = turnOf(claim, role)
   const mayAsk = (event: RequestedEvent) => model.refusalOf(actor, event, now) === null
   expect(claim.isPublic, `public, as the ${actor} reads`).toBe(model.isPublic(now))
   expect(
-    actionsFor(status, role, facts).filter(action => action !== 'pay'),
+    may.filter(action => action !== 'pay'),
     `buttons of the ${actor}`,
   ).toEqual(buttons.filter(mayAsk))
   const fee = feeOf(claim, role)
   expect(fee && { owedBy: fee.owedBy, mayPay: fee.mayPay }, `the fee, as the ${actor} reads`).toEqual(
     model.feeFor(actor, now),
   )
-  const main = mainActionFor(role, status, facts)
-  const isAsked = ['yours', 'either'].includes(turnFor(role, status, facts))
+  const main = mine?.action ?? null
+  const isAsked = ['yours', 'either'].includes(turn)
   expect(main !== null, `the ${actor} is asked for an act where it is their turn`).toBe(isAsked)
   if (main === null || others[role].includes(main)) return
   const mayDo =

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { name as nameField } from '@redress/contract/fields.ts'
 import { languages } from '@redress/domain/people/languages.ts'
+import { unwrittenLetters, type WrittenScript } from '@redress/domain/text/written-scripts.ts'
 import fc from 'fast-check'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { missingValidator, problemsOfPdf } from '../../testing/pdf-validator.ts'
@@ -67,26 +68,31 @@ const names = {
   Greek: 'Σωκράτης Παπαδόπουλος',
   Arabic: 'محمد عبد الله الأنصاري',
   Hebrew: 'דוד (בן) כהן',
-  Chinese: '王小明 陳怡君',
-  Japanese: '髙橋 ひかり・カナ',
-  Korean: '김철수',
+  Han: '王小明 陳怡君 髙橋',
+  Hiragana: 'さくら ひかり',
+  Katakana: 'ヴィクトル・カナ',
+  Hangul: '김철수',
   Devanagari: 'क्षितिज शर्मा',
   Thai: 'สมชาย ใจดี',
   Lao: 'ສົມສັກ ວົງພະຈັນ',
   Khmer: 'សុខ វិចិត្រ',
-  Burmese: 'အောင်ဆန်း မြင့်',
+  Myanmar: 'အောင်ဆန်း မြင့်',
   Bengali: 'রবীন্দ্রনাথ ঠাকুর',
   Gujarati: 'કૃષ્ણ પટેલ',
   Gurmukhi: 'ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ',
   Kannada: 'ಕೃಷ್ಣಮೂರ್ತಿ ರಾವ್',
   Malayalam: 'കൃഷ്ണൻ നായർ',
+  Oriya: 'ଜଗନ୍ନାଥ ମହାପାତ୍ର',
   Sinhala: 'චන්ද්‍රිකා කුමාරතුංග',
   Tamil: 'முத்துலட்சுமி ரெட்டி',
   Telugu: 'వేంకటేశ్వర రావు',
   Armenian: 'Արամ Խաչատրյան',
   Georgian: 'ნინო ბერიძე',
   Ethiopic: 'ኃይለ ገብረ ሥላሴ',
-} as const
+  Tibetan: 'བསྟན་འཛིན་རྒྱ་མཚོ',
+  Thaana: 'މުޙައްމަދު ނަޝީދު',
+  Syriac: 'ܐܦܪܝܡ ܣܘܪܝܝܐ',
+} as const satisfies Record<WrittenScript, string>
 
 const runsIn = (text: string) => runsOf(paragraphOf(text, 'by its first letter').clusters)
 
@@ -105,13 +111,17 @@ const shown = (text: string): string =>
     .join('')
 
 describe('the letters of a name', () => {
-  test.each(Object.entries(names))('in %s are shown, none as a box', (_script, name) => {
+  test.each(Object.entries(names))('in %s are shown, none as a box', (script, name) => {
+    expect(name).toMatch(new RegExp(`\\p{Script=${script}}`, 'u'))
     expect(glyphsOf(name)).not.toContain(0)
     expect(shown(name)).not.toContain('U+')
+    expect(unwrittenLetters(name)).toEqual([])
   })
 
-  test('that no font has are written as their code points, and what nobody sees is left out', () => {
+  test('that no font has are written as their code points, as its field says, and what nobody sees is left out', () => {
     expect(shown('Ann 𒀀')).toBe('Ann [U+12000]')
+    for (const letter of unwrittenLetters('𒀀Ꮳᠮߒⴰꦗ𠮷')) expect(shown(letter)).toMatch(/^\[U\+[0-9A-F]+\]$/)
+    expect(unwrittenLetters('𒀀Ꮳᠮߒⴰꦗ𠮷')).toHaveLength(7)
     expect(shown('辻\u{e0100}Co\u00adop\u2060')).toBe('辻Coop')
   })
 
@@ -180,7 +190,7 @@ const agreements: Readonly<Record<string, AgreementFacts>> = {
   ),
   'with names that are longer than a line': factsWith({
     plaintiff: 'x'.repeat(300),
-    defendant: names.Chinese.repeat(40),
+    defendant: names.Han.repeat(40),
   }),
   'in every script': factsWith({
     plaintiff: Object.values(names).join(' '),
@@ -226,7 +236,7 @@ describe('an agreement as a document', () => {
     await pagesAfter(listedOffers - 1)
     expect(said()).toEqual([])
     const pages = await pagesAfter(listedOffers)
-    expect(said()).toEqual(['One offer before these is not listed here. It stands on the claim.'])
+    expect(said()).toEqual(['One offer before these is not listed here. The claim shows it.'])
     expect(await pagesAfter(200)).toBe(pages)
     expect(said()[1]).toMatch(/^191 offers before these are not listed/)
     texts.mockRestore()

@@ -15,6 +15,7 @@ const scripts = [
   'gurmukhi',
   'kannada',
   'malayalam',
+  'oriya',
   'sinhala',
   'tamil',
   'telugu',
@@ -32,11 +33,14 @@ const packages = [
   },
   { name: 'noto-sans-hebrew', slices: /^hebrew$/, isRightToLeft: true },
   { name: 'noto-sans-arabic', slices: /^arabic$/, isRightToLeft: true },
+  { name: 'noto-sans-syriac', slices: /^syriac$/, isRightToLeft: true },
+  { name: 'noto-sans-thaana', slices: /^thaana$/, isRightToLeft: true },
   ...scripts.map(script => ({
     name: `noto-sans-${script}` as const,
     slices: new RegExp(`^${script}$`),
     isRightToLeft: false,
   })),
+  { name: 'noto-serif-tibetan', slices: /^tibetan$/, isRightToLeft: false },
   // Chinese and Japanese; the next, Korean. Both come in some hundred slices, named by numbers in brackets.
   { name: 'noto-sans-sc', slices: /^\[\d+\]$/, isRightToLeft: false },
   { name: 'noto-sans-kr', slices: /^\[\d+\]$/, isRightToLeft: false },

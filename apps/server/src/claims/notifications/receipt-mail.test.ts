@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { claimDisputedByOther, dataOf, draftClaim, fileDraft, offerOf, pay } from '../../testing/file-claim.ts'
+import { claimDisputedByOther, claimIn, dataOf, draftClaim, fileDraft, offerOf, pay } from '../../testing/file-claim.ts'
 import { confirmedUser } from '../../testing/sign-up.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
@@ -31,4 +31,13 @@ test('without a notice period the receipt says that the claim is public', async 
   const said = await receipt()
   expect(said).toContain('The claim is public, and they can still answer.')
   expect(said).not.toContain('After that the claim becomes public')
+})
+
+test('the receipt of an acceptance in full says in its subject what is owed, and to whom', async () => {
+  const { server, plaintiff, defendant } = await started()
+  const id = await claimIn(server, { plaintiff, defendant }, 'PENDING_PUBLICATION')
+  dataOf(await defendant.client.post(`/v1/claims/${id}/resolve`))
+  await pay(server, id, 'concession')
+  const { subject } = await server.inbox.take(defendant.email, /^Fee of /)
+  expect(subject).toMatch(/^Fee of EUR.200\.00 paid: you owe Ada Lovelace EUR.4,000\.00$/)
 })

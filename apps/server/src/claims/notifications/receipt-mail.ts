@@ -116,20 +116,21 @@ export function receiptMessage({
   const { receipt: texts } = serverTexts[language]
   const { purpose, fee, currency } = payment
   const { receipt } = pageLinks(installation.publicUrl)
+  const facts = {
+    plaintiff: nameToStrangers(claim.plaintiff),
+    defendants: claim.defendants.map(nameToStrangers).join(', '),
+    value: moneyText(numberFromCents(claim.value), currency, locales[language]),
+    isSettledEarly: claim.isSettledEarly,
+    isRestricted: claim.isRestricted,
+    isPlaintiffGone: claim.isPlaintiffGone,
+    due: dueIn(claim.owedSums, currency, language),
+    until: claim.answerBy === null ? null : untilText(claim.answerBy, language),
+  }
   const message = composeMessage(to, installation, {
     language,
-    subject: texts.subjects[purpose](moneyText(fee, currency, locales[language])),
+    subject: texts.subjects[purpose](moneyText(fee, currency, locales[language]), facts),
     addressee: firstName,
-    paragraphs: texts.now[purpose]({
-      plaintiff: nameToStrangers(claim.plaintiff),
-      defendants: claim.defendants.map(nameToStrangers).join(', '),
-      value: moneyText(numberFromCents(claim.value), currency, locales[language]),
-      isSettledEarly: claim.isSettledEarly,
-      isRestricted: claim.isRestricted,
-      isPlaintiffGone: claim.isPlaintiffGone,
-      due: dueIn(claim.owedSums, currency, language),
-      until: claim.answerBy === null ? null : untilText(claim.answerBy, language),
-    }),
+    paragraphs: texts.now[purpose](facts),
     facts: factsOf(payment, claim.id, language),
     button: { label: texts.button, link: receipt(payer, claim.id, payment.id) },
   })

@@ -4,8 +4,7 @@ import type { Document } from '@redress/contract/documents.ts'
 import type { Output } from '@redress/contract/endpoint.ts'
 import type { Message } from '@redress/contract/messages.ts'
 import type { getRecord } from '@redress/contract/record.ts'
-import { turnFactsOf } from '@redress/domain/claim/turn-facts.ts'
-import { mainActionFor, turnFor } from '@redress/domain/claim/turns.ts'
+import { turnOf } from '@redress/domain/claim/claim-turn.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { claimByCalls, claimIn, dataOf, type Opponents, passNoticePeriod, pay } from '../../testing/file-claim.ts'
@@ -400,11 +399,8 @@ test('without an account it is the plaintiff’s turn, and nothing is overdue un
   expect((await publicViewOf(id)).publicPerformance ?? null).toBeNull()
   expect([await topicsOf(defendant, id), await topicsOf(plaintiff, id)]).toEqual([[], ['ACCOUNT_AWAITED']])
   const turns = async (user: TestUser, party: Party) => {
-    const claim = await viewOf(user, id)
-    return [
-      turnFor(party, claim.status, turnFactsOf(claim, party)),
-      mainActionFor(party, claim.status, turnFactsOf(claim, party)),
-    ]
+    const { turn, mine } = turnOf(await viewOf(user, id), party)
+    return [turn, mine?.action ?? null]
   }
   expect([await turns(plaintiff, 'Plaintiff'), await turns(defendant, 'Defendant')]).toEqual([
     ['yours', 'state account'],

@@ -60,6 +60,7 @@ export type LastOffer = Pick<
   | 'status'
   | 'created_at'
   | 'decided_at'
+  | 'expires_at'
   | 'decided_by_user'
   | 'former_defendant_id'
   | 'is_speaker_replaced'
@@ -74,6 +75,7 @@ const lastOfferColumns = columnsOf('resolutions', [
   'status',
   'created_at',
   'decided_at',
+  'expires_at',
   'decided_by_user',
   'former_defendant_id',
   'is_speaker_replaced',

@@ -14,8 +14,9 @@ import {
   type WaitingFor,
   waiting,
 } from '@redress/domain/claim/claim-lists.ts'
+import { nextChangeIn, turnOf } from '@redress/domain/claim/claim-turn.ts'
 import { isNoticePeriodRunning } from '@redress/domain/claim/deadlines.ts'
-import { nextChangeIn, turnIn } from '@redress/domain/claim/next-dates.ts'
+import { isAnothersOffer } from '@redress/domain/claim/offers.ts'
 import { isOpen } from '@redress/domain/claim/publication.ts'
 import { isDisputed } from '@redress/domain/claim/questions.ts'
 import { isActive, turns } from '@redress/domain/claim/turns.ts'
@@ -98,9 +99,13 @@ function startOf(claims: readonly ListedClaim[], list: ClaimList, now: Date) {
 
 /** Claims that keep the user from closing their account. */
 const obstaclesAmong = (claims: readonly ListedClaim[], now: Date) =>
-  claims.flatMap(({ id, party, status, isAnothersOffer, noticePeriodEndsAt: end }) => {
+  claims.flatMap(claim => {
+    const { id, party, status, noticePeriodEndsAt: end } = claim
     const isRunning = isNoticePeriodRunning({ noticePeriodEndsAt: end === null ? null : new Date(end) }, now)
-    const obstacle = closureEffect(party, status, { isAnothersOffer, isNoticePeriodRunning: isRunning })
+    const obstacle = closureEffect(party, status, {
+      isAnothersOffer: isAnothersOffer(claim, party),
+      isNoticePeriodRunning: isRunning,
+    })
     return isClosureObstacle(obstacle) ? [{ claimId: id, party, obstacle }] : []
   })
 
@@ -177,7 +182,7 @@ export async function pageOfClaims(
   const itemOf = await findItems(database, page.claims, reader)
   const [statuses, whose] = [
     new Set(claims.map(shownStatusOf)),
-    new Set(claims.map(claim => turnIn(claim.party, claim))),
+    new Set(claims.map(claim => turnOf(claim, claim.party).turn)),
   ]
   return ok({
     claims: page.claims.flatMap(itemOf),

@@ -62,16 +62,19 @@ export async function listedClaimsOf(
       bidding: presentBidding(claim, defendants, { party, userId }),
       unreached: presentUnreached(defendants, party),
       isOtherSideGone: isOtherSideGone({ claim, defendants, people }, party),
-      isAnothersOffer: isAnothersOffer(offer, defendants, { party, userId }),
-      lastOffer: offer
-        ? {
-            costOwner: offer.cost_owner,
-            isFeeOverdue: offer.is_fee_overdue,
-            resolutionStatus: offer.status,
-            createdAt: offer.created_at.toISOString(),
-            decidedAt: offer.decided_at?.toISOString() ?? null,
-          }
-        : null,
+      resolutions: offer
+        ? [
+            {
+              costOwner: offer.cost_owner,
+              isFeeOverdue: offer.is_fee_overdue,
+              resolutionStatus: offer.status,
+              createdAt: offer.created_at.toISOString(),
+              decidedAt: offer.decided_at?.toISOString() ?? null,
+              expiresAt: offer.expires_at?.toISOString() ?? null,
+              defence: { isYou: !isAnothersOffer(offer, defendants, { party, userId }) },
+            },
+          ]
+        : [],
       dateOfClaim: claim.date_of_claim,
       asked: claim.value_cents === null ? null : numberFromCents(claim.value_cents),
       createdAt: claim.created_at.toISOString(),

@@ -1,6 +1,6 @@
 import type { ClaimListItem, ClaimLists, PartyClaim } from '@redress/contract/claim-views.ts'
+import { soonestFirst, turnOf } from '@redress/domain/claim/claim-turn.ts'
 import { claimStatuses } from '@redress/domain/claim/lifecycle.ts'
-import { type ClaimSituation, soonestFirst, turnIn } from '@redress/domain/claim/next-dates.ts'
 import { isResolved } from '@redress/domain/claim/questions.ts'
 import { type Party, parties } from '@redress/domain/people/parties.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -17,19 +17,12 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** Situation of a claim as derived from its row in the list. */
-function shownSituation(item: ClaimListItem, party: Party): ClaimSituation {
-  const last = item.resolutions.at(-1)
-  return { ...item, lastOffer: last ?? null, isAnothersOffer: party === 'Defendant' && last?.defence?.isYou === false }
-}
-
 /** Expects the lists of waiting claims to agree with the rows shown. */
 async function expectAsShown({ client }: TestUser): Promise<void> {
   const lists = dataOf<ClaimLists>(await client.get('/v1/claims'))
-  const shown = (items: readonly ClaimListItem[], party: Party) =>
-    items.map(item => ({ ...shownSituation(item, party), id: item.id, party }))
+  const shown = (items: readonly ClaimListItem[], party: Party) => items.map(item => ({ ...item, party }))
   const rows = [...shown(lists.myClaims, 'Plaintiff'), ...shown(lists.accusedClaims, 'Defendant')]
-  const whoseTurn = Map.groupBy(rows, ({ party, ...situation }) => turnIn(party, situation))
+  const whoseTurn = Map.groupBy(rows, claim => turnOf(claim, claim.party).turn)
   const waiting = (...turns: Parameters<typeof whoseTurn.get>[0][]) => {
     const some = turns.flatMap(turn => whoseTurn.get(turn) ?? [])
     return soonestFirst(some, server.clock.now()).map(({ id }) => id)

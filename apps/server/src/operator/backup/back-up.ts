@@ -28,8 +28,9 @@ function checkTarget(path: string): void {
   if (!isFolder(dirname(path))) throw new WrongSetting(`There is no folder ${dirname(path)}.`)
 }
 
+/** Name with milliseconds: two backups may begin within one second. */
 const nameFor = (moment: string, isEncrypted: boolean): string =>
-  `redress-${moment.slice(0, 19).replaceAll(':', '')}Z.tar.gz${isEncrypted ? '.age' : ''}`
+  `redress-${moment.replaceAll(':', '')}.tar.gz${isEncrypted ? '.age' : ''}`
 
 /** Backs up an installation into a new file; in a folder, the file is named for the time. */
 export async function backUp({ settings, log, signal }: CommandSurroundings, target: string): Promise<CommandResult> {

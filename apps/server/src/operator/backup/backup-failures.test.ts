@@ -196,6 +196,13 @@ describe('a user of the database who is no superuser', () => {
   })
 })
 
+test('two backups that begin within one second have files of their own', async () => {
+  const target = mkdtempSync(join(folder, 'at-once-'))
+  const [one, other] = await Promise.all([backUp(surroundings(), target), backUp(surroundings(), target)])
+  expect([one?.ok, other?.ok]).toEqual([true, true])
+  expect(readdirSync(target)).toHaveLength(2)
+})
+
 describe('a backup ends with one line, and leaves no file, where', () => {
   test('its file is there already, or its folder is not', async () => {
     expect(await backUp(surroundings(), plain)).toEqual({

@@ -89,7 +89,7 @@ async function pollOnce(): Promise<Progress> {
     .where('address', '=', fixture.recipient)
     .executeTakeFirstOrThrow()
   const cursor = { address: fixture.recipient, last_signature }
-  return pollRecipient(context(), tracker, cursor, { leaseMilliseconds: 60_000, signal })
+  return pollRecipient(context(), tracker, cursor, signal)
 }
 
 test.each<[string, (dusted: PaymentFixture['payments'][number]) => Partial<LocalPayment>]>([

@@ -64,8 +64,9 @@ class TwoServers {
     const { recipient } = this.#fixture
     const cursor = await leaseRecipient(database, recipient, { leaseMilliseconds, isDue: true })
     if (!cursor) return false
-    const options = { leaseMilliseconds, signal: this.#signal }
-    const progress = await ignoreOutage(() => pollRecipient(this.#context, this.#trackerOf(which), cursor, options))
+    const progress = await ignoreOutage(() =>
+      pollRecipient(this.#context, this.#trackerOf(which), cursor, this.#signal),
+    )
     await releaseRecipient(database, recipient, 0)
     return progress?.remaining === 0
   }

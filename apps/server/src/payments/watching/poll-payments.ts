@@ -10,12 +10,12 @@ export function pollRecipient(
   context: PaymentsContext,
   tracker: SignatureTracker,
   cursor: ChainCursor,
-  { leaseMilliseconds, signal }: { readonly leaseMilliseconds: number; readonly signal: AbortSignal },
+  signal: AbortSignal,
 ): Promise<Progress> {
   const { address } = cursor
   let from = cursor.last_signature
   return processSignatures(context, tracker, { address, recipient: address, since: from, signal }, async to => {
-    await moveRecipientCursor(context.database, address, { from, to, leaseMilliseconds })
+    await moveRecipientCursor(context.database, address, { from, to })
     from = to
   })
 }

@@ -33,7 +33,7 @@ const leased = (limit = 10) => leaseDuePayments(created.database, { leaseMillise
 test('a look for due payments reads those alone, however many there are', async () => {
   const due = await insertPayments(3, `now() - interval '1 second'`)
   await insertPayments(20_000, 'null')
-  await insertPayments(2_000, `now() + number * interval '3 seconds'`)
+  await insertPayments(2_000, `now() + interval '10 minutes' + number * interval '3 seconds'`)
   await sql`analyze payments`.execute(created.database)
   const found: string[] = []
   const measured = await measureStatements(created.url, async database => {

@@ -53,15 +53,38 @@ export const leaseRecipient = (
     .returning(['address', 'last_signature'])
     .executeTakeFirst()
 
-/** Moves the cursor, and renews the lease. */
+/** Renews leases for as long as their polls run: one that nobody renews ends with its process. */
+export async function renewLeases(
+  connection: Connection,
+  held: { readonly addresses: readonly string[]; readonly paymentIds: readonly string[] },
+  leaseMilliseconds: number,
+): Promise<void> {
+  if (held.addresses.length > 0) {
+    await connection
+      .updateTable('chain_cursors')
+      .set({ held_until: fromNow(leaseMilliseconds) })
+      .where('address', 'in', held.addresses)
+      .where('held_until', '>', sql<Date>`now()`)
+      .execute()
+  }
+  if (held.paymentIds.length > 0) {
+    await connection
+      .updateTable('payments')
+      .set({ next_look_at: fromNow(leaseMilliseconds) })
+      .where('id', 'in', held.paymentIds)
+      .where('next_look_at', 'is not', null)
+      .execute()
+  }
+}
+
 export async function moveRecipientCursor(
   connection: Connection,
   address: string,
-  { from, to, leaseMilliseconds }: CursorMove & { readonly leaseMilliseconds: number },
+  { from, to }: CursorMove,
 ): Promise<void> {
   await connection
     .updateTable('chain_cursors')
-    .set({ last_signature: to, held_until: fromNow(leaseMilliseconds) })
+    .set({ last_signature: to })
     .where('address', '=', address)
     .where(sql<boolean>`last_signature is not distinct from ${from}`)
     .execute()

@@ -129,3 +129,45 @@ test('a node of another cluster gets no request but for its genesis hash', async
   await watch.stop()
   expect(new Set(asked)).toEqual(new Set(['genesis hash']))
 })
+
+test('a lease ends soon unless its poll runs, so that another process takes over what a killed one held', async () => {
+  server = await startTestServer()
+  server.rpc.inject({ kind: 'down' })
+  const [fixture] = await insertPaymentFixtures(server, await insertUser(server), 1)
+  const { reference, id } = fixture?.payments[0] ?? { reference: '', id: '' }
+  await server.context.database
+    .updateTable('payments')
+    .set({ next_look_at: new Date(0) })
+    .where('id', '=', id)
+    .execute()
+  let lists = 0
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+  const { SOLANA_WS_URL: webSocketUrl = '' } = server.context.settings
+  const chain: Chain = {
+    ...createRpcChain({ rpcUrl: server.chainUrl, webSocketUrl }),
+    signaturesFor: async address => {
+      if (address !== reference) return []
+      lists += 1
+      await ended
+      return []
+    },
+  }
+  const lease = async () => {
+    const { rows } = await sql<{ ends: Date; isShort: boolean }>`
+      select next_look_at as ends, next_look_at <= now() + interval '5 seconds' as "isShort"
+      from payments where id = ${id}`.execute(server.context.database)
+    return rows[0] ?? { ends: new Date(0), isShort: false }
+  }
+  const watch = await watchPayments({ ...server.context, chain })
+  await vi.waitFor(() => expect(lists).toBe(1), soon)
+  const first = await lease()
+  expect(first.isShort).toBe(true)
+  await vi.waitFor(
+    async () => expect((await lease()).ends.getTime()).toBeGreaterThan(first.ends.getTime() + 5_000),
+    soon,
+  )
+  expect(await lease()).toMatchObject({ isShort: true })
+  expect(lists).toBe(1)
+  end()
+  await watch.stop()
+})

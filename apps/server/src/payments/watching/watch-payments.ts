@@ -11,11 +11,16 @@ import {
   leaseRecipient,
   releasePayment,
   releaseRecipient,
+  renewLeases,
 } from './poll-repository.ts'
 import { SignatureTracker } from './signature-tracker.ts'
 
-/** Expiry of a lease that a process did not release. */
-const leaseMilliseconds = 60_000
+/**
+ * Expiry of a lease. A running poll renews its own, so that what a killed process held is polled no later than a
+ * recipient at rest.
+ */
+const leaseMilliseconds = recipientPollDelay
+const renewalMilliseconds = leaseMilliseconds / 4
 const paymentsAtOnce = 4
 const longestDelay = 1_000
 /**
@@ -44,6 +49,9 @@ export async function watchPayments(context: PaymentsContext): Promise<{ stop():
   const tracker = new SignatureTracker()
   /** Polls without a result since the last activity, by recipient. */
   const activity = new Map<string, number>()
+  /** Recipients and payments that this process polls now. */
+  const polledAddresses = new Set<string>()
+  const polledPayments = new Set<string>()
   let isRightCluster = false
   let checking: Promise<unknown> | null = null
 
@@ -81,19 +89,21 @@ export async function watchPayments(context: PaymentsContext): Promise<{ stop():
   async function pollOneRecipient(address: string): Promise<number> {
     const cursor = await leaseRecipient(database, address, { leaseMilliseconds, isDue: activity.has(address) })
     if (!cursor) return longestDelay
+    polledAddresses.add(address)
     let isDone = false
     let delay = 0
     try {
       const emptyPolls = activity.get(address)
       activity.delete(address)
       isDone = await request(async () => {
-        const progress = await pollRecipient(context, tracker, cursor, { leaseMilliseconds, signal })
+        const progress = await pollRecipient(context, tracker, cursor, signal)
         if (!progress.hasMore) delay = progress.remaining > 0 ? delayWithRemaining : recipientPollDelay
         const isEmpty =
           emptyPolls !== undefined && progress.processed === 0 && emptyPolls + 1 < delaysAfterActivity.length
         if (isEmpty && !activity.has(address)) activity.set(address, emptyPolls + 1)
       })
     } finally {
+      polledAddresses.delete(address)
       await releaseRecipient(database, address, delay)
     }
     return isDone ? delay : longestDelay
@@ -101,12 +111,14 @@ export async function watchPayments(context: PaymentsContext): Promise<{ stop():
 
   async function pollOnePayment(payment: PaymentRecord): Promise<void> {
     let delay: number | null = 0
+    polledPayments.add(payment.id)
     try {
       await request(async () => {
         const progress = await pollPayment(context, tracker, payment, signal)
         delay = paymentPollDelay(payment, { ...progress, now: context.clock.now() })
       })
     } finally {
+      polledPayments.delete(payment.id)
       await releasePayment(database, payment.id, delay)
     }
   }
@@ -158,6 +170,18 @@ export async function watchPayments(context: PaymentsContext): Promise<{ stop():
     },
     log,
   )
+  const renewals = startLoop(
+    'renew leases',
+    async () => {
+      await renewLeases(
+        database,
+        { addresses: [...polledAddresses], paymentIds: [...polledPayments] },
+        leaseMilliseconds,
+      )
+      return renewalMilliseconds
+    },
+    log,
+  )
   const unsubscribe = [
     // Payments are opened by acts on claims, which are announced to pages.
     live.onNews(leaseSoon),
@@ -174,6 +198,7 @@ export async function watchPayments(context: PaymentsContext): Promise<{ stop():
       for (const end of unsubscribe) end()
       await Promise.all([recipientPolls.stop(), paymentPolls.stop()])
       await Promise.all(polls)
+      await renewals.stop()
     },
   }
 }

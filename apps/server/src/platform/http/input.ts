@@ -11,6 +11,10 @@ const problemsOf = (error: z.ZodError): FieldProblem[] =>
       : [{ path: issue.path.join('.'), message: issue.message }],
   )
 
+/** Text of a problem for which the schema has none of its own, such as a value of another type. */
+const error: z.core.$ZodErrorMap = ({ input }) =>
+  input === undefined ? validationTexts.required : validationTexts.malformed
+
 export interface RawInput {
   readonly params: unknown
   readonly query: unknown
@@ -58,7 +62,7 @@ export function checkInput(
       for (const path of keys) problems.push({ path, message: validationTexts.unknownField })
       return undefined
     }
-    const parsed = schema.safeParse(value)
+    const parsed = schema.safeParse(value, { error })
     for (const problem of parsed.success ? unkeepable(parsed.data, '') : problemsOf(parsed.error))
       problems.push(problem)
     return parsed.data

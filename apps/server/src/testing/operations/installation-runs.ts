@@ -21,7 +21,7 @@ const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(
 const success = /\d+ rows?, \d+ documents? \(.*\), and \d+ jobs? not done yet/
 /** Last line of a successful check of a backup. */
 const checked = /redress-\S+ can be restored: the state of .*, \d+ rows?, /
-const encryptedName = '/backups/redress-2026-11-22T030000Z.tar.gz.age'
+const encryptedName = '/backups/redress-2026-11-22T030000.000Z.tar.gz.age'
 
 /** Replaces the documented folders in a command with actual ones. */
 const inFolders = (command: string, folders: Readonly<Record<string, string>>): string =>

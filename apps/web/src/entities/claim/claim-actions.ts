@@ -1,21 +1,9 @@
-import type { ClaimListItem } from '@redress/contract/claim-views.ts'
-import type { ClaimSituation } from '@redress/domain/claim/next-dates.ts'
-import { actionsFor, type ClaimAction } from '@redress/domain/claim/questions.ts'
-import { type ActionableClaim, otherDefendantOf, turnFactsOf } from '@redress/domain/claim/turn-facts.ts'
+import { isAnothersOffer } from '@redress/domain/claim/offers.ts'
+import type { ClaimAction } from '@redress/domain/claim/questions.ts'
 import type { ActPurpose } from '@redress/domain/money/payments.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import { paths } from '../../lib/paths.ts'
 import { viewOf } from './claim-sides.ts'
-
-/** Facts of a listed claim that decide what it waits for. */
-export const situationOf = (claim: ClaimListItem, party: Party): ClaimSituation => ({
-  ...claim,
-  isAnothersOffer: otherDefendantOf(claim, party) !== null,
-  lastOffer: claim.resolutions.at(-1) ?? null,
-})
-
-export const actionsOf = (claim: ActionableClaim, party: Party): ClaimAction[] =>
-  actionsFor(claim.status, party, turnFactsOf(claim, party))
 
 /** Action whose page takes the payment of a written act. */
 export const payingFor = { dispute: 'dispute', concession: 'resolve' } as const satisfies Record<
@@ -43,3 +31,11 @@ export function actionPath(action: ClaimAction, claimId: string, party: Party): 
   }
   return addresses[action]
 }
+
+interface Offered {
+  readonly resolutions: readonly { readonly defence: { readonly name: string; readonly isYou: boolean } | null }[]
+}
+
+/** Name of the other defendant for whom the last offer speaks; `null` if it concerns the reader. */
+export const otherDefendantOf = (claim: Offered, reader: Party): string | null =>
+  isAnothersOffer(claim, reader) ? (claim.resolutions.at(-1)?.defence?.name ?? null) : null

@@ -1,14 +1,11 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { lastDayOf } from '@redress/domain/claim/calendar-days.ts'
+import { type DatedClaim, datedTurnOf } from '@redress/domain/claim/claim-turn.ts'
 import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
-import { feeDueOn, isFeeLate } from '@redress/domain/claim/next-dates.ts'
 import { actionsFor, isResolved } from '@redress/domain/claim/questions.ts'
 
-/** As much of a claim as its dates follow from. */
-export type DatedClaim = Pick<
-  PartyClaim,
-  'status' | 'ending' | 'isPaymentClaimOpen' | 'unreached' | 'resolutions' | 'noticePeriodEndsAt' | 'resolvedAt'
->
+/** A claim that its dates follow from. */
+export type DatedPartyClaim = DatedClaim & Pick<PartyClaim, 'role' | 'ending' | 'resolvedAt'>
 
 /** Whether the claim still waits for the defence's first answer. */
 export const isAnswerAwaited = (status: ClaimStatus): boolean => actionsFor(status, 'Defendant').includes('dispute')
@@ -24,18 +21,17 @@ export type ClaimDate =
   | { readonly kind: 'publication'; readonly at: string }
   | { readonly kind: 'resolved' | 'ended'; readonly at: string }
 
-/** The one date that counts most now; `null` where there is none. */
-export function decisiveDate(claim: DatedClaim, now: Date): ClaimDate | null {
+/** The one date that a claim's heading names; `null` where there is none. */
+export function decisiveDate(claim: DatedPartyClaim, now: Date): ClaimDate | null {
   if (isResolved(claim.status)) {
     if (claim.resolvedAt === null) return null
     return { kind: claim.ending === null ? 'resolved' : 'ended', at: claim.resolvedAt }
   }
-  const feeDue = feeDueOn(claim.status, claim.resolutions.at(-1))
-  if (feeDue !== null) return { kind: isFeeLate(feeDue, now) ? 'feeLate' : 'fee', at: feeDue }
+  const { date } = datedTurnOf(claim, claim.role, now)
+  if (date?.kind === 'fee' || date?.kind === 'feeLate') return { kind: date.kind, at: date.at }
+  if (date?.kind === 'due' || date?.kind === 'expected') return { kind: 'answer', at: date.at }
   const publication = publicationAhead(claim, now)
-  if (publication === null) return null
-  const isAwaited = isAnswerAwaited(claim.status) && !claim.isPaymentClaimOpen && claim.unreached !== 'for good'
-  return { kind: isAwaited ? 'answer' : 'publication', at: publication }
+  return publication === null ? null : { kind: 'publication', at: publication }
 }
 
 /** The end of the notice period, the last day or a time, as long as it lies ahead of a claim that is not resolved; `null` otherwise. */

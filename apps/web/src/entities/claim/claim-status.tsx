@@ -46,10 +46,7 @@ export function StatusBadge({
   resolutions = [],
 }: BadgeProps) {
   const texts = useTexts('status')
-  const shown = shownStatusOf({
-    ...{ status, isDisregarded, isReached, isRestricted, ending },
-    lastOffer: resolutions.at(-1) ?? null,
-  })
+  const shown = shownStatusOf({ status, isDisregarded, isReached, isRestricted, ending, resolutions })
   return <Badge tone={tones[shown] ?? 'neutral'}>{texts.claim[shown]}</Badge>
 }
 

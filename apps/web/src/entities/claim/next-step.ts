@@ -1,14 +1,14 @@
 import type { ClaimListItem } from '@redress/contract/claim-views.ts'
 import { biddingActions, isBidding } from '@redress/domain/claim/bidding-view.ts'
-import { awaitedActionIn, mainActionIn, type NextDate, nextDateIn, turnIn } from '@redress/domain/claim/next-dates.ts'
+import { datedTurnOf, type NextDate, type Task } from '@redress/domain/claim/claim-turn.ts'
 import { type ClaimAction, isResolved, isSubmitted } from '@redress/domain/claim/questions.ts'
 import { isActiveResolution } from '@redress/domain/claim/resolutions.ts'
-import { otherDefendantOf } from '@redress/domain/claim/turn-facts.ts'
-import { answerDue, isSumAction, type MainAction, type Turn } from '@redress/domain/claim/turns.ts'
+import { answerDue, type MainAction, type Turn } from '@redress/domain/claim/turns.ts'
+import type { Currency } from '@redress/domain/money/money.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import { paths } from '../../lib/paths.ts'
 import { useClock, useFormats, useTexts } from '../../texts/texts.tsx'
-import { actionPath, payingFor, situationOf } from './claim-actions.ts'
+import { actionPath, otherDefendantOf, payingFor } from './claim-actions.ts'
 import { viewOf } from './claim-sides.ts'
 import { useOfferInWords } from './offer-in-words.ts'
 
@@ -58,10 +58,10 @@ export function useNextStep(): (claim: ClaimListItem, party: Party) => NextStep 
   const sentenceOf = useSentence()
   const offerInWords = useOfferInWords()
   const formats = useFormats()
-  const taskOf = (whose: 'yours' | 'theirs', action: MainAction, { nextSum, currency }: ClaimListItem): string =>
-    isSumAction(action)
-      ? texts.nextSum[whose][action](formats.money(nextSum?.value ?? 0, currency))
-      : texts[whose][action]
+  const taskIn = (whose: 'yours' | 'theirs', task: Task, currency: Currency): string =>
+    'sum' in task
+      ? texts.nextSum[whose][task.action](formats.money(task.sum.value, currency))
+      : texts[whose][task.action]
   /** Text while the last offer is another defendant's; `null` if the awaited action is unrelated to it. */
   const ofAnother = (
     name: string,
@@ -74,11 +74,10 @@ export function useNextStep(): (claim: ClaimListItem, party: Party) => NextStep 
     return awaited === 'resolve' ? texts.otherDefendants.agreed(name, plaintiff) : null
   }
   return (claim, party) => {
-    const situation = situationOf(claim, party)
+    const { turn, date, ...tasks } = datedTurnOf(claim, party, now)
     const other = otherDefendantOf(claim, party)
-    const turn = turnIn(party, situation)
-    const mine = mainActionIn(party, situation)
-    const theirs = awaitedActionIn(party, situation)
+    const mine = tasks.mine?.action ?? null
+    const theirs = tasks.theirs?.action ?? null
     const active = claim.resolutions.findLast(each => isActiveResolution(each.resolutionStatus))
     const asked = () => {
       if (turn === 'over') return null
@@ -92,11 +91,11 @@ export function useNextStep(): (claim: ClaimListItem, party: Party) => NextStep 
       if (claim.paymentClaimedOn !== null && answerDue(claim.status, claim.noticePeriodEndsAt) !== null)
         return texts.paid[mine === null ? 'theirs' : 'yours']
       if (isBidding(claim.bidding) && claim.bidding.isAnothers) return texts.otherDefendants.bids
-      if (mine !== null) return taskOf('yours', mine, claim)
+      if (tasks.mine !== null) return taskIn('yours', tasks.mine, claim.currency)
       if (claim.isOtherSideGone) return texts.gone
       const anothers = turn === 'theirs' && other !== null ? ofAnother(other, claim, theirs) : null
       if (anothers !== null) return anothers
-      return theirs === null ? texts.nothing : taskOf('theirs', theirs, claim)
+      return tasks.theirs === null ? texts.nothing : taskIn('theirs', tasks.theirs, claim.currency)
     }
     // The next sum says more than the whole plan.
     const offer = active && !claim.nextSum ? offerInWords(claim, active, party) : null
@@ -109,7 +108,7 @@ export function useNextStep(): (claim: ClaimListItem, party: Party) => NextStep 
       sentence: sentenceOf(claim, party),
       words: words.join(' '),
       brief: words.at(-1) ?? '',
-      date: nextDateIn(party, situation, now),
+      date,
       label,
       to: own
         ? pathOf(payingFor[own.kind], claim.id, party)

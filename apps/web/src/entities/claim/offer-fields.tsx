@@ -1,6 +1,6 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { otherParty, type Party } from '@redress/domain/people/parties.ts'
-import type { FieldValues } from 'react-hook-form'
+import { type FieldValues, useWatch } from 'react-hook-form'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { useConfirm } from '../../ui/confirm-dialog.tsx'
 import { AmountField } from '../../ui/form/amount-field.tsx'
@@ -24,6 +24,8 @@ export function OfferFields({ claim, party, amountLabel }: Props) {
   const { plaintiff, defendants } = partyNames(claim)
   const others = party === 'Plaintiff' ? defendants : [plaintiff]
   const names = formats.list(others)
+  const isNothingPaid = useWatch({ name: 'winningParty' }) === 'Defendant'
+  const hint = isNothingPaid ? texts.droppedHint : texts.sumHint
   return (
     <>
       <SelectField
@@ -34,7 +36,7 @@ export function OfferFields({ claim, party, amountLabel }: Props) {
           { value: 'Defendant', label: texts.nobody },
         ]}
       />
-      <AmountField name="value" label={amountLabel} description={texts.sumHint[party]} currency={claim.currency} />
+      <AmountField name="value" label={amountLabel} description={hint[party]} currency={claim.currency} />
       <PlanFields currency={claim.currency} />
       <SelectField
         name="costOwner"

@@ -1,7 +1,7 @@
 import { offerOf } from '@redress/contract/offer-words.ts'
 import type { Resolution } from '@redress/contract/resolutions.ts'
+import { isFeeLate } from '@redress/domain/claim/claim-turn.ts'
 import { platformFeeDueOn } from '@redress/domain/claim/fee-due.ts'
-import { isFeeLate } from '@redress/domain/claim/next-dates.ts'
 import { effectOfOffer } from '@redress/domain/claim/offers.ts'
 import { summaryOfPlan } from '@redress/domain/claim/payment-plan.ts'
 import { numberFromCents } from '@redress/domain/money/money.ts'

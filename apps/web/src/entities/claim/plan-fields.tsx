@@ -9,6 +9,7 @@ import { AmountRow } from '../../ui/form/amount-row.tsx'
 import { DateField } from '../../ui/form/date-field.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
+import { useUnwrittenNote } from '../../ui/form/use-unwritten-note.ts'
 import { useMayWrite } from '../account/suspension.ts'
 import { instalmentCounts, paidWhen } from './offer-form.ts'
 import classes from './payment-plan.module.css'
@@ -49,16 +50,10 @@ export function PlanFields({ currency }: { currency: Currency }) {
 /** Field for the note that goes with an offer; hidden from suspended accounts. */
 export function OfferNoteField() {
   const { planForm: texts } = useTexts('claims')
+  const hint = useUnwrittenNote('note', texts.noteHint)
   if (!useMayWrite()) return null
   return (
-    <TextAreaField
-      name="note"
-      label={texts.note}
-      description={texts.noteHint}
-      limit={limits.shortTextLength}
-      rows={3}
-      optional
-    />
+    <TextAreaField name="note" label={texts.note} description={hint} limit={limits.shortTextLength} rows={3} optional />
   )
 }
 

@@ -16,6 +16,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { LastNameField } from '../../ui/form/last-name-field.tsx'
+import { NameField } from '../../ui/form/name-field.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -204,7 +205,7 @@ function NewAccount({ letter, act, terms, confirm, giving }: GivingProps & { ter
     >
       {isNameless ? (
         <>
-          <TextField name="firstName" label={texts.firstName} autoComplete="given-name" />
+          <NameField name="firstName" label={texts.firstName} autoComplete="given-name" />
           <LastNameField label={texts.lastName} autoComplete="family-name" />
         </>
       ) : null}

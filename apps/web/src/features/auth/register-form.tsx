@@ -8,6 +8,7 @@ import { useTexts } from '../../texts/texts.tsx'
 import { CountryField } from '../../ui/form/country-field.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { LastNameField } from '../../ui/form/last-name-field.tsx'
+import { NameField } from '../../ui/form/name-field.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -59,7 +60,7 @@ export function RegisterForm({ invitation, referralCode }: Props) {
       <fieldset className={classes.group}>
         <legend>{texts.groups.person}</legend>
         <div className={classes.pair}>
-          <TextField name="firstName" label={fields.firstName} autoComplete="given-name" />
+          <NameField name="firstName" label={fields.firstName} autoComplete="given-name" />
           <LastNameField label={fields.lastName} autoComplete="family-name" />
         </div>
         <TextField name="email" type="email" label={fields.email} description={hints.email} autoComplete="email" />

@@ -8,7 +8,6 @@ import { limits } from '@redress/domain/people/limits.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { situationOf } from '../../entities/claim/claim-actions.ts'
 import { answerCallsWith, renderComponent } from '../../ui/testing/render.tsx'
 import { ClaimTurns } from './claim-turns.tsx'
 
@@ -30,8 +29,7 @@ const claimIn = (status: ClaimStatus, more: Partial<ClaimListItem> = {}): ClaimL
 })
 
 async function show(myClaims: readonly ClaimListItem[], accusedClaims: readonly ClaimListItem[] = []) {
-  const of = (claims: readonly ClaimListItem[], party: Party) =>
-    claims.map(claim => ({ ...situationOf(claim, party), ...claim, party, claim }))
+  const of = (claims: readonly ClaimListItem[], party: Party) => claims.map(claim => ({ ...claim, party, claim }))
   const listed = [...of(myClaims, 'Plaintiff'), ...of(accusedClaims, 'Defendant')]
   const claimOf = new Map<ListedClaim, ClaimListItem>(listed.map(each => [each, each.claim]))
   const waits = waiting(listed, new Date())

@@ -1,10 +1,9 @@
 import type { PartyClaim, PendingAct } from '@redress/contract/claim-views.ts'
 import type { acceptResolution, endAgreement, rejectResolution, withdrawResolution } from '@redress/contract/claims.ts'
+import { turnOf } from '@redress/domain/claim/claim-turn.ts'
 import type { ClaimAction } from '@redress/domain/claim/questions.ts'
-import { turnFactsOf } from '@redress/domain/claim/turn-facts.ts'
-import { mainActionFor } from '@redress/domain/claim/turns.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
-import { actionPath, actionsOf, payingFor } from '../../entities/claim/claim-actions.ts'
+import { actionPath, payingFor } from '../../entities/claim/claim-actions.ts'
 import { useClaimCache } from '../../entities/claim/claim-queries.ts'
 import type { ClaimOfNames } from '../../entities/claim/offer-in-words.ts'
 import { OfferTerms } from '../../entities/claim/offer-terms.tsx'
@@ -43,12 +42,12 @@ interface Props {
  */
 export function ClaimActions({ claim, party, name, isSmall = false }: Props) {
   const texts = useTexts('claims')
-  const main = mainActionFor(party, claim.status, turnFactsOf(claim, party))
+  const { mine, may } = turnOf(claim, party)
   const formats = useFormats()
   const unpaid = new Map<ClaimAction, PendingAct>(
     claim.pendingActs.filter(({ isOwn }) => isOwn).map(act => [payingFor[act.kind], act]),
   )
-  const actions = actionsOf(claim, party)
+  const actions = may
     .filter(action => !isSmall || !onItsPage.includes(action))
     .toSorted((one, other) => Number(unpaid.has(other)) - Number(unpaid.has(one)))
   // A list row shows the fee in another column.
@@ -60,7 +59,7 @@ export function ClaimActions({ claim, party, name, isSmall = false }: Props) {
     const label = act ? labelOf(act) : ofAction
     const to = actionPath(action, claim.id, party)
     const look = { isSmall, title: hint, 'aria-description': texts.actionOf(hint, name) }
-    const isMain = index === 0 && actions.some(each => each === main)
+    const isMain = index === 0 && actions.some(each => each === mine?.action)
     const variant = isMain ? 'primary' : 'secondary'
     if (action === 'take back') return <TakeBackButton key={action} claimId={claim.id} variant={variant} {...look} />
     if (isAnswer(action)) {
@@ -134,7 +133,7 @@ function AnswerButton({ claim, party, answer, ...look }: AnswerProps) {
 export function ClaimActionButtons({ claim, className }: { claim: PartyClaim; className: string | undefined }) {
   const texts = useTexts('claims')
   const formats = useFormats()
-  if (actionsOf(claim, claim.role).length === 0) return null
+  if (turnOf(claim, claim.role).may.length === 0) return null
   return (
     <div className={className}>
       <ClaimActions claim={claim} party={claim.role} name={texts.claim(formats.shortId(claim.id))} />

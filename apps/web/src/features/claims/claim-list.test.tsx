@@ -2,14 +2,13 @@
 import type { ClaimListItem } from '@redress/contract/claim-views.ts'
 import { listItemExample } from '@redress/contract/example-schemas.ts'
 import { type ListedClaim, pageOfList, shownStatuses, shownStatusOf } from '@redress/domain/claim/claim-lists.ts'
-import { turnIn } from '@redress/domain/claim/next-dates.ts'
+import { turnOf } from '@redress/domain/claim/claim-turn.ts'
 import { turns } from '@redress/domain/claim/turns.ts'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { expect, test } from 'vitest'
-import { situationOf } from '../../entities/claim/claim-actions.ts'
 import { renderComponent } from '../../ui/testing/render.tsx'
 import { ClaimList } from './claim-list.tsx'
 import { useListChoice } from './use-list-choice.ts'
@@ -36,7 +35,7 @@ const party = 'Plaintiff'
 
 /** The page of these claims that the server answers with. */
 function pageOf(items: readonly ClaimListItem[], { after, ...choice }: ReturnType<typeof useListChoice>['shown']) {
-  const claims = items.map(item => ({ ...situationOf(item, party), ...item, party }) satisfies ListedClaim)
+  const claims = items.map(item => ({ ...item, party }) satisfies ListedClaim)
   const itemOf = new Map(items.map(item => [item.id, item]))
   const textsOf = ({ id }: ListedClaim) => itemOf.get(id)?.defendantNames ?? []
   const page = pageOfList(claims, { choice, after, now: new Date(), textsOf })
@@ -47,7 +46,7 @@ function pageOf(items: readonly ClaimListItem[], { after, ...choice }: ReturnTyp
     claims: page.claims.flatMap(({ id }) => itemOf.get(id) ?? []),
     all: items.length,
     statuses: shownStatuses.filter(status => items.some(item => shownStatusOf(item) === status)),
-    turns: turns.filter(turn => claims.some(claim => turnIn(party, claim) === turn)),
+    turns: turns.filter(turn => claims.some(claim => turnOf(claim, party).turn === turn)),
     changesAt: null,
   }
 }

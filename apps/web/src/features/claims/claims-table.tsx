@@ -1,10 +1,10 @@
 import type { ClaimListItem } from '@redress/contract/claim-views.ts'
 import type { SortKey } from '@redress/domain/claim/claim-lists.ts'
+import { turnOf } from '@redress/domain/claim/claim-turn.ts'
 import { isActiveResolution } from '@redress/domain/claim/resolutions.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import { Handshake, History } from 'lucide-react'
 import { Link } from 'react-router'
-import { actionsOf } from '../../entities/claim/claim-actions.ts'
 import { viewOf } from '../../entities/claim/claim-sides.ts'
 import { StatusBadge } from '../../entities/claim/claim-status.tsx'
 import type { Elements } from '../../lib/elements.ts'
@@ -114,7 +114,7 @@ function useColumns(party: Party): Column<ClaimListItem, SortKey>[] {
       key: 'actions',
       header: texts.columns.actions,
       cell: claim =>
-        actionsOf(claim, party).length === 0 ? null : (
+        turnOf(claim, party).may.length === 0 ? null : (
           <div className={classes.actions}>
             <ClaimActions claim={claim} party={party} name={nameOf(claim)} isSmall />
           </div>

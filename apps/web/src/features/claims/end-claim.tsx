@@ -1,11 +1,10 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { settleElsewhere, withdrawClaim } from '@redress/contract/claims.ts'
 import { shownStatusOf } from '@redress/domain/claim/claim-lists.ts'
+import { turnOf } from '@redress/domain/claim/claim-turn.ts'
 import { type EndingEvent, endings } from '@redress/domain/claim/lifecycle.ts'
 import { mayBeEnded } from '@redress/domain/claim/questions.ts'
-import { turnFactsOf } from '@redress/domain/claim/turn-facts.ts'
-import { mainActionFor } from '@redress/domain/claim/turns.ts'
-import { actionPath, actionsOf } from '../../entities/claim/claim-actions.ts'
+import { actionPath } from '../../entities/claim/claim-actions.ts'
 import { useClaimCache } from '../../entities/claim/claim-queries.ts'
 import { caller } from '../../lib/api-client.ts'
 import { useTexts } from '../../texts/texts.tsx'
@@ -65,10 +64,10 @@ function EndButton({ claim, event, variant, label }: Props) {
 /** The plaintiff's possible answers to a payment claim. */
 export function PaymentAnswers({ claim }: { claim: PartyClaim }) {
   const texts = useTexts('claims').paymentAnswers
-  const asked = mainActionFor(claim.role, claim.status, turnFactsOf(claim, claim.role))
-  if (asked !== 'answer payment claim') return null
+  const { mine, may } = turnOf(claim, claim.role)
+  if (mine?.action !== 'answer payment claim') return null
   const writing = { hash: correspondenceId }
-  const amending = actionsOf(claim, claim.role).includes('amend') ? actionPath('amend', claim.id, claim.role) : null
+  const amending = may.includes('amend') ? actionPath('amend', claim.id, claim.role) : null
   return (
     <fieldset className={classes.actions}>
       <legend className="visually-hidden">{texts.question}</legend>

@@ -1,10 +1,11 @@
 import { resolutionExample } from '@redress/contract/example-schemas.ts'
+import { turnOf } from '@redress/domain/claim/claim-turn.ts'
 import type { ClaimStatus } from '@redress/domain/claim/lifecycle.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import { describe, expect, test } from 'vitest'
 import { decisiveDate } from '../../entities/claim/claim-dates.ts'
 import type { HistoryItem } from '../../entities/claim/claim-queries.ts'
-import { momentsOf, type TimedClaim, turnOf } from './timeline-entries.ts'
+import { momentsOf, type TimedClaim } from './timeline-entries.ts'
 
 const now = new Date('2026-06-01T12:00:00Z')
 const claim = (
@@ -13,6 +14,7 @@ const claim = (
   noticePeriodEndsAt: string | null = null,
 ): TimedClaim => ({
   id: '01234567-89ab-4cde-8f01-23456789abcd',
+  createdAt: '2026-05-01T12:00:00Z',
   status,
   role,
   isOtherSideGone: false,
@@ -50,7 +52,7 @@ describe('whose turn it is, seen from one side', () => {
     ['RESOLUTION_PROPOSED_BY_DEFENDANT', 'Plaintiff', 'yours'],
     ['RESOLUTION_PROPOSED_BY_DEFENDANT', 'Defendant', 'theirs'],
     ['RESOLVED_IN_FAVOUR_OF_PLANTIFF', 'Plaintiff', 'over'],
-  ] as const)('%s, %s: %s', (status, role, turn) => expect(turnOf(claim(status, role))).toBe(turn))
+  ] as const)('%s, %s: %s', (status, role, turn) => expect(turnOf(claim(status, role), role).turn).toBe(turn))
 })
 
 describe('the timeline', () => {

@@ -1,8 +1,7 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import { feeDueOn } from '@redress/domain/claim/next-dates.ts'
-import { turnFactsOf } from '@redress/domain/claim/turn-facts.ts'
-import { type Turn, turnFor } from '@redress/domain/claim/turns.ts'
-import { type DatedClaim, publicationAhead } from '../../entities/claim/claim-dates.ts'
+import { feeDueOn, turnOf } from '@redress/domain/claim/claim-turn.ts'
+import type { Turn } from '@redress/domain/claim/turns.ts'
+import { type DatedPartyClaim, publicationAhead } from '../../entities/claim/claim-dates.ts'
 import type { HistoryItem } from '../../entities/claim/claim-queries.ts'
 
 export type Moment =
@@ -11,17 +10,11 @@ export type Moment =
   | { readonly kind: 'publication' | 'feeDue'; readonly at: string }
 
 /** Fields of a claim from which its timeline is computed. */
-export type TimedClaim = Pick<
-  PartyClaim,
-  'id' | 'role' | 'isOtherSideGone' | 'isPaymentClaimOpen' | 'unreached' | 'nextSum' | 'bidding'
-> &
-  DatedClaim
-
-export const turnOf = (claim: TimedClaim): Turn => turnFor(claim.role, claim.status, turnFactsOf(claim, claim.role))
+export type TimedClaim = Pick<PartyClaim, 'id'> & DatedPartyClaim
 
 /** The timeline, newest first: coming dates, the turn, then acts. `history` is oldest first. */
 export function momentsOf(claim: TimedClaim, history: readonly HistoryItem[], now: Date): Moment[] {
-  const turn = turnOf(claim)
+  const { turn } = turnOf(claim, claim.role)
   const publication = publicationAhead(claim, now)
   const feeDue = feeDueOn(claim.status, claim.resolutions.at(-1))
   const ahead: { readonly kind: 'publication' | 'feeDue'; readonly at: string }[] = [

@@ -81,7 +81,7 @@ test.each<[string, Partial<PartyClaim>, string[], string[]]>([
   [
     'a plaintiff whose letters reached somebody else',
     { role: 'Plaintiff', status: 'PENDING_PUBLICATION', defendants: [unreached], unreached: 'all' },
-    ['no defendant knows of the claim from us yet', 'correct the address', 'runs until 10-Jan-2999 all the same'],
+    ['no defendant has received one', 'correct the address', 'runs until 10-Jan-2999 all the same'],
     ['have until'],
   ],
   [
@@ -89,8 +89,8 @@ test.each<[string, Partial<PartyClaim>, string[], string[]]>([
     { role: 'Plaintiff', status: 'PENDING_PUBLICATION', defendants: [unreached], unreached: 'for good' },
     [
       'Your turn: decide how the claim goes on',
-      'No defendant knows of the claim from us.',
-      'You can withdraw it, or end it as settled elsewhere',
+      'no defendant has received one',
+      'You can withdraw the claim, or end it as settled elsewhere',
       'After 10-Jan-2999 the claim is public.',
     ],
     ['have until', 'answer by', 'orrect the address'],
@@ -98,7 +98,7 @@ test.each<[string, Partial<PartyClaim>, string[], string[]]>([
   [
     'a plaintiff whose letters reached nobody, and whose claim is public',
     { ...unanswered, isDisregarded: true, defendants: [unreached], unreached: 'for good' },
-    ['You can withdraw it, or end it as settled elsewhere'],
+    ['You can withdraw the claim, or end it as settled elsewhere'],
     ['can still answer', 'answer the claim'],
   ],
   [
@@ -111,7 +111,7 @@ test.each<[string, Partial<PartyClaim>, string[], string[]]>([
     'a plaintiff one of whose letters reached somebody else',
     { role: 'Plaintiff', status: 'PENDING_PUBLICATION', defendants: [unreached, reached] },
     ['The defendants have until 10-Jan-2999 to answer'],
-    ['no defendant knows'],
+    ['no defendant has received'],
   ],
   [
     'a plaintiff who is offered nothing',

@@ -1,8 +1,8 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Resolution } from '@redress/contract/resolutions.ts'
-import { type BiddingAction, isBidding } from '@redress/domain/claim/bidding-view.ts'
+import { biddingActions, isBidding } from '@redress/domain/claim/bidding-view.ts'
 import { shownStatusOf } from '@redress/domain/claim/claim-lists.ts'
-import { feeDueOn } from '@redress/domain/claim/next-dates.ts'
+import { type ClaimTurn, datedTurnOf, feeDueOn, feeOf } from '@redress/domain/claim/claim-turn.ts'
 import {
   contradictableUntil,
   isCreditorsTurn,
@@ -12,19 +12,17 @@ import {
   silenceEndsAt,
   stateOfSum,
 } from '@redress/domain/claim/performance.ts'
-import { type ClaimAction, isResolved } from '@redress/domain/claim/questions.ts'
+import { isResolved } from '@redress/domain/claim/questions.ts'
 import { isActiveResolution } from '@redress/domain/claim/resolutions.ts'
-import { feeOf, otherDefendantOf, turnFactsOf } from '@redress/domain/claim/turn-facts.ts'
-import { mainActionFor, type Turn } from '@redress/domain/claim/turns.ts'
+import type { Turn } from '@redress/domain/claim/turns.ts'
 import { platformFee } from '@redress/domain/money/fees.ts'
 import { centsFromNumber, numberFromCents } from '@redress/domain/money/money.ts'
-import { actionsOf } from '../../entities/claim/claim-actions.ts'
-import { decisiveDate, isAnswerAwaited, publicationAhead } from '../../entities/claim/claim-dates.ts'
+import { otherDefendantOf } from '../../entities/claim/claim-actions.ts'
+import { isAnswerAwaited, publicationAhead } from '../../entities/claim/claim-dates.ts'
 import { useOfferInWords } from '../../entities/claim/offer-in-words.ts'
 import { useConfiguration } from '../../lib/configuration.ts'
 import { personName } from '../../lib/person-name.ts'
 import { useClock, useFormats, useTexts } from '../../texts/texts.tsx'
-import { turnOf } from './timeline-entries.ts'
 
 export interface TurnStory {
   readonly turn: Turn
@@ -41,17 +39,18 @@ export interface TurnStory {
 /** State of a claim for one party: the turn, the offer in words, the task and its date. */
 export function useTurnStory(claim: PartyClaim): TurnStory {
   const texts = useTexts('claims').turn
-  const tasks = useTask(claim)
-  const words = useWords(claim)
+  const claimTurn = datedTurnOf(claim, claim.role, useClock())
+  const { turn } = claimTurn
+  const task = useTask(claim, claimTurn)
+  const words = useWords(claim, claimTurn)
   const inWords = useOfferInWords()
   const statuses = useTexts('status').claim
-  const turn = turnOf(claim)
   const ended = claim.ending === null ? null : statuses[shownStatusOf(claim)]
   const last = claim.resolutions.at(-1)
   const isTold = last && isActiveResolution(last.resolutionStatus)
   return {
     turn,
-    title: ended ?? (tasks === null ? texts[turn] : texts.after(texts[turn], tasks)),
+    title: ended ?? (task === null ? texts[turn] : texts.after(texts[turn], task)),
     offer: isTold ? inWords(claim, last, claim.role) : null,
     resolution: isTold ? last : null,
     words,
@@ -63,59 +62,45 @@ const plaintiffOf = ({ plaintiffs: [plaintiff] }: PartyClaim): string => (plaint
 /** The reader's written act that waits for its payment. */
 const ownUnpaid = (claim: PartyClaim) => claim.pendingActs.find(({ isOwn }) => isOwn)
 
-/** Next action of a bidding round and its deadline; `null` without a round, or if another defendant bids. */
-function bidsAskedOf(claim: PartyClaim): { readonly action: BiddingAction; readonly until: string } | null {
-  const { bids } = turnFactsOf(claim, claim.role)
-  return bids && !bids.isAnothers && isBidding(claim.bidding)
-    ? { action: bids.action, until: claim.bidding.until }
-    : null
-}
-
-/** The plaintiff's main action; `null` if there is none. */
-const askedOfPlaintiff = (claim: PartyClaim) =>
-  mainActionFor('Plaintiff', claim.status, turnFactsOf(claim, 'Plaintiff'))
-
 /** The task of the party whose turn it is; `null` if there is none. */
-function useTask(claim: PartyClaim): string | null {
+function useTask(claim: PartyClaim, { turn, mine, theirs, anothers, date }: ClaimTurn): string | null {
   const { tasks } = useTexts('claims').turn
   const ofBids = useTexts('turns').bids.tasks
   const formats = useFormats()
   const now = useClock()
-  const date = decisiveDate(claim, now)
-  const waiting = new Set<ClaimAction>([...actionsOf(claim, 'Plaintiff'), ...actionsOf(claim, 'Defendant')])
-  if (claim.nextSum) {
-    const { value } = claim.nextSum
-    const amount = formats.money(value, claim.currency)
-    if (claim.nextSum.saidPaidAt !== null) return tasks.confirmSum(amount)
-    if (isCreditorsTurn(claim.nextSum)) return tasks.stateAccount(amount)
-    const [day, isLate] = [formats.date(payableUntil(claim.nextSum)), stateOfSum(claim.nextSum, now) === 'overdue']
-    const other = otherDefendantOf(claim, claim.role)
+  const task = mine ?? theirs ?? anothers
+  const other = otherDefendantOf(claim, claim.role)
+  if (task && 'sum' in task) {
+    const amount = formats.money(task.sum.value, claim.currency)
+    if (task.action === 'confirm sum') return tasks.confirmSum(amount)
+    if (task.action === 'state account') return tasks.stateAccount(amount)
+    const [day, isLate] = [formats.date(payableUntil(task.sum)), stateOfSum(task.sum, now) === 'overdue']
     if (other !== null) return isLate ? tasks.sumOfLate(other, amount, day) : tasks.sumOf(other, amount, day)
     return isLate ? tasks.sumLate(amount, day) : tasks.sumBy(amount, day)
   }
-  if (waiting.has('edit')) return tasks.draft
-  if (waiting.has('pay')) return tasks.pay
+  if (task?.action === 'edit') return tasks.draft
+  if (task?.action === 'pay') return tasks.pay
+  const day = date === null ? '' : formats.date(date.at)
+  const isAnswerDue = date?.kind === 'due' || date?.kind === 'expected'
   const unpaid = ownUnpaid(claim)
   if (unpaid) {
     const fee = formats.money(unpaid.fee, unpaid.currency)
-    return date?.kind === 'answer' ? tasks.payActBy(fee, formats.date(date.at)) : tasks.payAct(fee)
+    return isAnswerDue ? tasks.payActBy(fee, day) : tasks.payAct(fee)
   }
-  const asked = askedOfPlaintiff(claim)
-  if (asked === 'answer payment claim' && (claim.role === 'Plaintiff' || turnOf(claim) === 'theirs'))
-    return tasks.answerPaymentClaim
-  if (asked === 'correct address' && claim.unreached === 'all') return tasks.correctAddress
-  if (asked === 'end claim') return tasks.endClaim
-  if (isAnswerAwaited(claim.status))
-    return date?.kind === 'answer' ? tasks.answerBy(formats.date(date.at)) : tasks.answer
-  const bids = bidsAskedOf(claim)
-  if (bids) return ofBids[bids.action](formats.until(bids.until))
-  if (waiting.has('accept')) return tasks.offer
-  if (!waiting.has('resolve')) return null
-  if (date?.kind !== 'fee' && date?.kind !== 'feeLate') return tasks.fee
-  const day = formats.date(date.at)
+  if (task?.action === 'answer payment claim' && (mine || turn === 'theirs')) return tasks.answerPaymentClaim
+  if (task?.action === 'correct address' && claim.unreached === 'all') return tasks.correctAddress
+  if (task?.action === 'end claim') return tasks.endClaim
+  if (isAnswerAwaited(claim.status)) return isAnswerDue ? tasks.answerBy(day) : tasks.answer
+  if (isBidding(claim.bidding)) {
+    const bids = biddingActions.find(action => action === task?.action)
+    return bids && !claim.bidding.isAnothers ? ofBids[bids](formats.until(claim.bidding.until)) : null
+  }
+  if (task?.action === 'accept') return tasks.offer
   const fee = feeOf(claim, claim.role)
-  if (fee?.otherDefendant) {
-    const payer = fee.owedBy === 'Defendant' ? fee.otherDefendant : plaintiffOf(claim)
+  if (fee === null) return null
+  if (date?.kind !== 'fee' && date?.kind !== 'feeLate') return tasks.fee
+  if (other !== null) {
+    const payer = fee.owedBy === 'Defendant' ? other : plaintiffOf(claim)
     return date.kind === 'fee' ? tasks.feeOf(payer, day) : tasks.feeOfLate(payer, day)
   }
   return date.kind === 'fee' ? tasks.feeBy(day) : tasks.feeLate(day)
@@ -124,14 +109,13 @@ function useTask(claim: PartyClaim): string | null {
 const hasShownReply = ({ replies, restrictions: kept }: PartyClaim): boolean =>
   replies.some(({ id }) => kept.every(({ replyId }) => replyId !== id))
 
-function useWords(claim: PartyClaim): string[] {
+function useWords(claim: PartyClaim, { turn, mine, theirs, may }: ClaimTurn): string[] {
   const texts = useTexts('claims').turn.words
   const { bids, offers, sums } = useTexts('turns')
   const formats = useFormats()
   const inWords = useOfferInWords()
   const answers = useAnswers(claim)
-  const turn = turnOf(claim)
-  const mine = new Set(actionsOf(claim, claim.role))
+  const other = otherDefendantOf(claim, claim.role)
   const last = claim.resolutions.at(-1)
   const ahead = publicationAhead(claim, useClock())
   const now = useClock()
@@ -149,7 +133,7 @@ function useWords(claim: PartyClaim): string[] {
     if (performance === null) return []
     if (nextSum === null) return [closedSums(performance.sums)]
     if (claim.isOtherSideGone) return [sums.gone[claim.role]]
-    if (performance.reader === null) return [sums.anothers(otherDefendantOf(claim, claim.role) ?? '')]
+    if (performance.reader === null) return [sums.anothers(other ?? '')]
     if (nextSum.saidPaidAt !== null) {
       const until = formats.until(silenceEndsAt(nextSum.saidPaidAt).toISOString())
       return [performance.reader === 'creditor' ? sums.confirm(until) : sums.saidPaid(until)]
@@ -170,9 +154,9 @@ function useWords(claim: PartyClaim): string[] {
     const record = isKeptPrivate ? [texts.private] : claim.isPublic ? [open] : []
     return [...sumsInWords(), ...(claim.isRestricted ? [] : record)]
   }
-  if (mine.has('edit')) return [texts.draft]
-  if (mine.has('pay')) return [texts.pay]
-  if (askedOfPlaintiff(claim) === 'answer payment claim') {
+  if (mine?.action === 'edit') return [texts.draft]
+  if (mine?.action === 'pay') return [texts.pay]
+  if ((claim.role === 'Plaintiff' ? mine : theirs)?.action === 'answer payment claim') {
     const until = isAnswerAwaited(claim.status) && ahead !== null ? [texts.publicAfter(formats.date(ahead))] : []
     const own = claim.role === 'Defendant' && isAnswerAwaited(claim.status) ? answers : []
     return [texts.paymentClaimed[claim.role], ...own, ...(turn === 'either' ? [texts.either] : []), ...until]
@@ -199,7 +183,7 @@ function useWords(claim: PartyClaim): string[] {
       awaited(formats.date(ahead)),
       ...(claim.unreached === 'some' ? address : []),
       ...extended,
-      ...(mine.has('amend') ? [texts.amend] : []),
+      ...(may.includes('amend') ? [texts.amend] : []),
     ]
   }
   const endedOffer = (offer: Resolution | undefined) =>
@@ -215,18 +199,19 @@ function useWords(claim: PartyClaim): string[] {
   const stands = last?.expiresAt ? [texts.offerStands(formats.until(last.expiresAt))] : []
   if (feeDueOn(claim.status, last) !== null) {
     const fee = feeOf(claim, claim.role)
-    const unpaid = last?.isFeeOverdue ? offers.feeNotInTime : offers.feeUnpaid
-    if (fee?.otherDefendant) {
-      const payer = fee.owedBy === 'Defendant' ? fee.otherDefendant : plaintiffOf(claim)
-      const may = fee.mayPay ? [texts.mayPayFor(payer)] : []
-      return [texts.otherDefendants(fee.otherDefendant), ...may, texts.fee, unpaid, ...published]
+    const whose = last?.costOwner === claim.role ? 'own' : 'others'
+    if (fee && other !== null) {
+      const unpaid = last?.isFeeOverdue ? offers.feeNotInTime : offers.feeUnpaid.anothers
+      const payer = fee.owedBy === 'Defendant' ? other : plaintiffOf(claim)
+      const instead = fee.mayPay ? [texts.mayPayFor(payer)] : []
+      return [texts.otherDefendants(other), ...instead, texts.fee, unpaid, ...published]
     }
-    if (last?.isFeeOverdue) return [offers.feeOverdue[last.costOwner === claim.role ? 'own' : 'others'], ...published]
-    return [texts.fee, unpaid, ...published]
+    if (last?.isFeeOverdue) return [offers.feeOverdue[whose], ...published]
+    return [texts.fee, offers.feeUnpaid[whose], ...published]
   }
   if (claim.isOtherSideGone) return [...endedOffer(last), texts.gone[claim.role], ...published]
   if (turn === 'either') return [...endedOffer(last), texts.either, ...published]
-  if (mine.has('accept')) return [texts.offerOpen, ...stands, ...published]
+  if (may.includes('accept')) return [texts.offerOpen, ...stands, ...published]
   return [
     last?.defence?.isYou === false && claim.role === 'Defendant' ? offers.coDefendantsOffer : offers.yourOffer,
     ...stands,

@@ -4,6 +4,7 @@ import { caller } from '../../lib/api-client.ts'
 import { useSession } from '../../lib/session.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { CountryField } from '../../ui/form/country-field.tsx'
+import { NameField } from '../../ui/form/name-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { EmailField } from './contact-fields.tsx'
 import { DefendantDialog } from './defendant-dialog.tsx'
@@ -32,7 +33,7 @@ export function CompanyDialog({ claim, company, onClose }: Props) {
       save={body => saveCompany({ params: { claimId: claim.id }, body })}
       onClose={onClose}
     >
-      <TextField name="legalName" label={texts.fields.legalName} autoComplete="off" />
+      <NameField name="legalName" label={texts.fields.legalName} autoComplete="off" />
       <TextField name="taxId" label={texts.fields.taxId} description={texts.hints.taxId} autoComplete="off" />
       <CountryField
         name="country"

@@ -3,6 +3,7 @@ import type { Defendant, upsertIndividual, upsertRepresentative } from '@redress
 import { caller } from '../../lib/api-client.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { LastNameField } from '../../ui/form/last-name-field.tsx'
+import { NameField } from '../../ui/form/name-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { EmailField } from './contact-fields.tsx'
 import { DefendantDialog } from './defendant-dialog.tsx'
@@ -66,7 +67,7 @@ function NameFields() {
   const { fields } = useTexts('defendants')
   return (
     <>
-      <TextField name="firstName" label={fields.firstName} autoComplete="off" />
+      <NameField name="firstName" label={fields.firstName} autoComplete="off" />
       <LastNameField label={fields.lastName} autoComplete="off" />
     </>
   )

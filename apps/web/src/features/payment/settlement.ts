@@ -1,5 +1,5 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import { otherDefendantOf } from '@redress/domain/claim/turn-facts.ts'
+import { isAnothersOffer } from '@redress/domain/claim/offers.ts'
 import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import { namesOfOffer, partyNames } from '../../entities/claim/offer-in-words.ts'
@@ -19,7 +19,7 @@ export interface Settlement {
 /** Settlement by a fee: a concession of the whole claim, or the last resolution. `null` for other fees. */
 export function settlementOf(claim: PartyClaim, purpose: PaymentPurpose): Settlement | null {
   const last = claim.resolutions.at(-1)
-  const isAnothers = otherDefendantOf(claim, claim.role) !== null
+  const isAnothers = isAnothersOffer(claim, claim.role)
   if (purpose === 'concession') {
     const value = last?.value ?? claim.asked ?? 0
     const defendants = last?.defence?.name ?? ownName(claim) ?? namesOf(claim).Defendant

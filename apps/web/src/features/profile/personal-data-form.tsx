@@ -5,6 +5,7 @@ import type { SessionUser } from '../../lib/session.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { LastNameField } from '../../ui/form/last-name-field.tsx'
+import { NameField } from '../../ui/form/name-field.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useToast } from '../../ui/toast.ts'
@@ -26,7 +27,7 @@ export function PersonalDataForm({ user }: { user: SessionUser }) {
         toast.success(texts.updated)
       }}
     >
-      <TextField name="firstName" label={texts.personal.firstName} autoComplete="given-name" />
+      <NameField name="firstName" label={texts.personal.firstName} autoComplete="given-name" />
       <LastNameField label={texts.personal.lastName} autoComplete="family-name" />
       <TextField name="identificationId" label={texts.personal.identificationId} autoComplete="off" />
       <div>

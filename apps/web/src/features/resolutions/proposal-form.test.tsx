@@ -58,7 +58,7 @@ test('what is refused stands in the summary, which has the focus, and beside its
 test('a counter-offer is sent as one, and stands for as many days as are chosen, 14 at first', async () => {
   const calls = answerCallsWith(negotiated)
   await renderComponent(<ProposalForm claim={{ ...negotiated, role: 'Plaintiff' }} act="counter" />)
-  const days = screen.getByLabelText<HTMLSelectElement>('How long the offer stands')
+  const days = screen.getByLabelText<HTMLSelectElement>('How long the offer is open')
   expect(days.value).toBe('14')
   await userEvent.selectOptions(days, '30')
   await userEvent.clear(valueField())
@@ -78,7 +78,9 @@ test('the offer in plain words and the terms as they are recorded fill each othe
   const chosen = (label: string) => field(label).selectedOptions[0]?.textContent
   await userEvent.selectOptions(field('What you offer'), 'Nobody pays the other anything')
   expect(chosen('Winning party')).toBe('Defendant (the other party)')
+  screen.getByText('The amount that you drop. The fee depends on it.')
   await userEvent.selectOptions(field('Winning party'), 'Plaintiff (me)')
+  screen.getByText('The amount that you would receive.')
   expect(chosen('What you offer')).toBe('I receive an amount from Dora Defendant')
   await userEvent.selectOptions(field('Cost owner'), 'Plaintiff (me)')
   expect(chosen('Who pays the platform fee, if the offer is accepted')).toBe('I do')

@@ -3,7 +3,7 @@ import { amountText, readAmount } from '@redress/domain/money/amount-text.ts'
 import type { Currency } from '@redress/domain/money/money.ts'
 import { useState } from 'react'
 import { useFormats } from '../../texts/texts.tsx'
-import { controlProps, Field, type FieldProps, useControlledField } from './field.tsx'
+import { controlProps, Field, type FieldProps, useControlledField, useShownText } from './field.tsx'
 
 interface Props extends FieldProps {
   /** May be written beside the figure. */
@@ -21,14 +21,14 @@ export function AmountField({ currency, ...props }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
   const understood = typeof field.value === 'number' ? amountText(field.value, locale) : (field.value ?? '')
   const isTyped = typed !== null && read(typed) === (field.value ?? '')
+  const control = useShownText(field.ref, isTyped ? typed : String(understood))
   return (
     <Field texts={texts}>
       <BaseField.Control
         {...controlProps(props)}
+        {...control}
         name={props.name}
-        ref={field.ref}
         inputMode="decimal"
-        value={isTyped ? typed : String(understood)}
         onChange={({ currentTarget: { value } }) => {
           setTyped(value)
           field.onChange(read(value))

@@ -1,5 +1,5 @@
 import { Field as BaseField } from '@base-ui/react/field'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type FieldErrors, get, type RegisterOptions, useController, useFormContext } from 'react-hook-form'
 import type { Elements } from '../../lib/elements.ts'
 import { useIsTakenOver, useTexts } from '../../texts/texts.tsx'
@@ -11,7 +11,7 @@ export interface FieldProps {
   name: string
   label: string
   /** Hint, which screen readers read with the field. */
-  description?: string
+  description?: string | undefined
   /** Marks the field as optional in its label, because most fields are required. */
   optional?: boolean
   disabled?: boolean
@@ -86,8 +86,17 @@ export function useField(props: FieldProps, { isSecret = false, ...options }: Bi
 
 /** Binds a control whose value `read` derives from its text. It takes over input from before hydration. */
 export function useControlledField(props: FieldProps, read: (text: string) => unknown = text => text) {
+  const { name } = props
   const texts = useFieldTexts(props, false)
-  const { field } = useController({ name: props.name })
+  const { field } = useController({ name })
+  const { readers } = useFormState()
+  const { current: knownReaders } = readers
+  useEffect(() => {
+    knownReaders.set(name, read)
+    return () => {
+      knownReaders.delete(name)
+    }
+  }, [knownReaders, name, read])
   const { setValue } = useFormContext()
   const isTaken = useRef(useIsTakenOver())
   const value: unknown = field.value
@@ -98,9 +107,32 @@ export function useControlledField(props: FieldProps, read: (text: string) => un
     // Options that only the browser knows, such as countries, come later.
     const isChosen = control instanceof HTMLSelectElement && !['', value].includes(control.value)
     const isTyped = control instanceof HTMLInputElement && control.value !== control.defaultValue
-    if (isChosen || isTyped) setValue(props.name, read(control.value))
+    if (isChosen || isTyped) setValue(name, read(control.value))
   }
   return { texts, field: { ...field, value, ref } }
+}
+
+/**
+ * Control that shows a text of its field's value. The text is drawn once, and again where it changes: what a browser
+ * has filled in without an event stays until the form reads it.
+ * @param choices the entries of a select, which may come later
+ */
+export function useShownText(ref: (control: HTMLElement | null) => void, text: string, choices = '') {
+  const [defaultValue] = useState(text)
+  const control = useRef<HTMLInputElement | HTMLSelectElement>(null)
+  const drawn = useRef({ text, choices })
+  useLayoutEffect(() => {
+    const isDrawn = drawn.current.text === text && drawn.current.choices === choices
+    drawn.current = { text, choices }
+    if (!isDrawn && control.current && control.current.value !== text) control.current.value = text
+  }, [text, choices])
+  return {
+    defaultValue,
+    ref: (element: (HTMLInputElement & HTMLSelectElement) | null) => {
+      control.current = element
+      ref(element)
+    },
+  }
 }
 
 /** Props of a field's control. */

@@ -19,6 +19,7 @@ import { AmountField } from './amount-field.tsx'
 import { CheckboxField } from './checkbox-field.tsx'
 import { CountryField } from './country-field.tsx'
 import { Form } from './form.tsx'
+import { NameField } from './name-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { SelectField } from './select-field.tsx'
 import { SubmitButton } from './submit-button.tsx'
@@ -67,26 +68,64 @@ test('a form hands over what its fields hold', async () => {
 
 test('a form hands over what the browser has filled in without an event', async () => {
   const send = vi.fn()
-  const filled = z.object({ name: z.string(), password: z.string(), note: z.string() })
+  const filled = z.object({
+    name: z.string(),
+    password: z.string(),
+    note: z.string(),
+    value: claimValue,
+    kept: claimValue,
+    country: z.string(),
+    side: z.string(),
+  })
   await renderComponent(
     <Form
       schema={filled}
-      defaultValues={{ name: 'before', password: '', note: '' }}
+      defaultValues={{ name: 'before', password: '', note: '', value: '', kept: 1234.5, country: '', side: 'left' }}
       persistenceKey={null}
       onSubmit={send}
     >
       <TextField name="name" label="Name" />
       <PasswordField name="password" label="Password" autoComplete="current-password" />
       <TextAreaField name="note" label="Note" limit={100} />
+      <AmountField name="value" label="Value" currency="EUR" />
+      <AmountField name="kept" label="Kept" currency="EUR" />
+      <CountryField name="country" label="Country" />
+      <SelectField name="side" label="Side" options={[{ value: 'left', label: 'L' }]} />
       <SubmitButton>Send</SubmitButton>
     </Form>,
   )
+  await act(async () => undefined)
   field('Name').value = 'Ada'
   field('Password').value = ' Correct-horse-7'
   field('Note').value = 'By hand'
+  field('Value').value = '2.450,00'
+  field('Country').value = 'AT'
+  field('Side').value = ''
   await press('Send')
   await waitFor(() => expect(send).toHaveBeenCalled())
-  expect(send).toHaveBeenCalledWith({ name: 'Ada', password: ' Correct-horse-7', note: 'By hand' })
+  expect(send).toHaveBeenCalledWith({
+    name: 'Ada',
+    password: ' Correct-horse-7',
+    note: 'By hand',
+    value: 2450,
+    kept: 1234.5,
+    country: 'AT',
+    side: 'left',
+  })
+})
+
+test('a name says which of its letters no agreement can write', async () => {
+  await renderComponent(
+    <Form schema={z.object({ name: z.string() })} defaultValues={{ name: '' }} persistenceKey={null} onSubmit={vi.fn()}>
+      <NameField name="name" label="Name" description="As it is written." />
+    </Form>,
+  )
+  await userEvent.type(field('Name'), 'ཚེ་རིང')
+  expect(screen.getByText('As it is written.')).toBeDefined()
+  await userEvent.type(field('Name'), ' ᏣᎳ')
+  expect(
+    screen.getByText('As it is written. An agreement cannot write “Ꮳ Ꮃ”. A number stands there instead.'),
+  ).toBeDefined()
 })
 
 test('a form shows what it begins with', async () => {

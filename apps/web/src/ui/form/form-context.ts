@@ -6,6 +6,8 @@ interface FormState {
   readonly labels: RefObject<Map<string, string>>
   /** The fields whose values are not persisted. */
   readonly unpersisted: RefObject<Set<string>>
+  /** Readers of controls whose text is not the value itself, such as an amount's, by the name of the field. */
+  readonly readers: RefObject<Map<string, (text: string) => unknown>>
   readonly isPending: boolean
   /** Whether something that goes with it is still on its way. */
   readonly isHeld: boolean

@@ -55,10 +55,14 @@ export interface FormProps<Given extends FieldValues, Parsed> {
   children: Elements
 }
 
-/** Controls of a form that hold a text, and are not drawn anew from the form's value. */
-const textControls = (form: HTMLFormElement | null) =>
-  [...(form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input[name], textarea[name]') ?? [])].filter(
-    ({ type }) => !['checkbox', 'radio', 'file', 'hidden'].includes(type),
+type FillableControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** Controls of a form that a browser fills in. Nothing is filled into a select by choosing its empty entry. */
+const filledControls = (form: HTMLFormElement | null) =>
+  [...(form?.querySelectorAll<FillableControl>('input[name], textarea[name], select[name]') ?? [])].filter(control =>
+    control instanceof HTMLSelectElement
+      ? control.value !== ''
+      : !['checkbox', 'radio', 'file', 'hidden'].includes(control.type),
   )
 
 async function loadResolver<Given extends FieldValues, Parsed>(
@@ -121,6 +125,7 @@ function FormOfUser<Given extends FieldValues, Parsed>(props: FormProps<Given, P
   const [isHeld, hold] = useState(false)
   const labels = useRef(new Map<string, string>())
   const unpersisted = useRef(new Set<string>())
+  const readers = useRef(new Map<string, (text: string) => unknown>())
   const { otherTab, persistence } = useFormPersistence({
     form,
     persisted,
@@ -131,10 +136,12 @@ function FormOfUser<Given extends FieldValues, Parsed>(props: FormProps<Given, P
 
   /** Takes what the browser has filled in without an event, as Chrome does on iOS. */
   const readControls = () => {
-    for (const { name, value } of textControls(element.current)) {
+    for (const { name, value } of filledControls(element.current)) {
       const known: unknown = form.getValues(name as Path<Given>) ?? ''
-      if (typeof known === 'string' && known !== value)
-        form.setValue(name as Path<Given>, value as PathValue<Given, Path<Given>>, { shouldDirty: true })
+      const read = readers.current.get(name)
+      const filled = read ? read(value) : value
+      if ((read || typeof known === 'string') && known !== filled)
+        form.setValue(name as Path<Given>, filled as PathValue<Given, Path<Given>>, { shouldDirty: true })
     }
   }
 
@@ -164,7 +171,9 @@ function FormOfUser<Given extends FieldValues, Parsed>(props: FormProps<Given, P
 
   return (
     <FormProvider {...form}>
-      <FormContext value={{ labels, unpersisted, isPending: form.formState.isSubmitting, isHeld, hold, persistence }}>
+      <FormContext
+        value={{ labels, unpersisted, readers, isPending: form.formState.isSubmitting, isHeld, hold, persistence }}
+      >
         <form
           ref={element}
           id={id}
@@ -181,8 +190,8 @@ function FormOfUser<Given extends FieldValues, Parsed>(props: FormProps<Given, P
             event.stopPropagation()
             if (isSending.current || isHeld) return
             isSending.current = true
-            form.clearErrors('root')
             readControls()
+            form.clearErrors('root')
             try {
               await loadResolver(schema)
               await submit(event)

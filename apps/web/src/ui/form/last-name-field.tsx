@@ -1,6 +1,6 @@
 import { useTexts } from '../../texts/texts.tsx'
 import type { FieldProps } from './field.tsx'
-import { TextField } from './text-field.tsx'
+import { NameField } from './name-field.tsx'
 
 interface Props extends Pick<FieldProps, 'label'> {
   autoComplete: 'family-name' | 'off'
@@ -9,5 +9,5 @@ interface Props extends Pick<FieldProps, 'label'> {
 /** A person's last name, or a dash: some have one name only. */
 export function LastNameField(props: Props) {
   const texts = useTexts('ui').form
-  return <TextField name="lastName" description={texts.oneName} {...props} />
+  return <NameField name="lastName" description={texts.oneName} {...props} />
 }

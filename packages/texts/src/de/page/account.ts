@@ -134,13 +134,13 @@ export const turns: typeof english.turns = {
     yours:
       'Ein Anspruchsgegner hat öffentlich Stellung genommen. Auf die Forderung selbst können Sie weiterhin antworten.',
     theirs:
-      'Ein Anspruchsgegner hat öffentlich Stellung genommen. Bestreiten oder ein Angebot machen kann er weiterhin.',
+      'Ein Anspruchsgegner hat öffentlich Stellung genommen. Bestreiten oder ein Angebot machen ist weiterhin möglich.',
   },
   paid: {
     yours:
       'Der Anspruchsteller hat auf die Angaben zur Zahlung geantwortet. Sie können weiterhin bestreiten, ein Angebot machen oder zahlen.',
     theirs:
-      'Der Anspruchsgegner sagt, er habe schon gezahlt, und Sie haben geantwortet. Er kann weiterhin bestreiten oder ein Angebot machen.',
+      'Der Anspruchsgegner sagt, er habe schon gezahlt, und Sie haben geantwortet. Bestreiten oder ein Angebot machen ist weiterhin möglich.',
   },
   otherDefendants: {
     offer: name => `Ein Angebot von ${name} wartet auf eine Antwort.`,
@@ -154,8 +154,12 @@ export const turns: typeof english.turns = {
     yourOffer: 'Sie haben ein Angebot gemacht. Sobald es beantwortet wird, erfahren Sie es per E-Mail und hier.',
     coDefendantsOffer:
       'Ein anderer Anspruchsgegner hat ein Angebot gemacht. Sobald es beantwortet wird, erfahren Sie es per E-Mail und hier.',
-    feeUnpaid:
-      'Wird sie bis dahin nicht bezahlt, kann die Seite, die sie nicht schuldet, sie stattdessen zahlen oder die Einigung beenden.',
+    feeUnpaid: {
+      own: 'Wird sie bis dahin nicht bezahlt, kann die Gegenseite sie stattdessen zahlen oder die Einigung beenden.',
+      others: 'Wird sie bis dahin nicht bezahlt, können Sie sie stattdessen zahlen oder die Einigung beenden.',
+      anothers:
+        'Wird sie bis dahin nicht bezahlt, kann die Seite, die sie nicht schuldet, sie stattdessen zahlen oder die Einigung beenden.',
+    },
     feeNotInTime:
       'Sie ist nicht rechtzeitig bezahlt: Die Seite, die sie nicht schuldet, kann sie stattdessen zahlen oder die Einigung beenden.',
     unpaidAgreement: 'Die Einigung ist beendet: Die Gebühr wurde nicht rechtzeitig bezahlt.',
@@ -196,7 +200,7 @@ export const turns: typeof english.turns = {
       Plaintiff: until =>
         `Die Gegenseite gibt an, gezahlt zu haben, und Sie haben ${sumDays.ofSilence} Tage lang nicht geantwortet. Ist das Geld nicht da, können Sie das bis zum ${until} angeben.`,
       Defendant: until =>
-        `Die Zahlung ist angegeben, und der Anspruchsteller hat ${sumDays.ofSilence} Tage lang nicht widersprochen. Er kann es noch bis zum ${until}: Bewahren Sie Ihren Beleg auf.`,
+        `Die Zahlung ist angegeben, und der Anspruchsteller hat ${sumDays.ofSilence} Tage lang nicht widersprochen. Das ist noch bis zum ${until} möglich: Bewahren Sie Ihren Beleg auf.`,
     },
     notContradictedAnyMore: 'Die Zahlung ist angegeben, und der Anspruchsteller hat nicht widersprochen.',
   },
@@ -227,7 +231,7 @@ export const turns: typeof english.turns = {
     sumLate: 'War zu zahlen bis',
     bids: 'Verdeckte Gebote möglich bis',
     sumSilence: 'Zu beantworten bis',
-    offered: 'Angeboten am',
+    offer: 'Angebot gilt bis',
     created: 'Angelegt am',
   },
   briefDates: {
@@ -240,7 +244,7 @@ export const turns: typeof english.turns = {
     sumLate: '· Frist war',
     bids: 'bis',
     sumSilence: 'bis',
-    offered: 'seit',
+    offer: 'bis',
     created: 'seit',
   },
   actions: {
@@ -417,7 +421,7 @@ export const userProfile: typeof english.userProfile = {
   claims: {
     title: count => `Öffentliche Forderungen (${count})`,
     empty: 'Keine Forderungen gefunden.',
-    emptyText: 'Nichts, was dieses Mitglied eingereicht hat, ist öffentlich.',
+    emptyText: 'Dieses Mitglied hat keine öffentlichen Forderungen.',
     more: 'Weitere Forderungen anzeigen',
   },
 }
@@ -442,8 +446,8 @@ export const search: typeof english.search = {
     claims: 'Keine Forderungen gefunden.',
     title: term => `Zu „${term}“ wurde nichts gefunden`,
     advice: 'Versuchen Sie es mit dem Anfang eines Namens, einer anderen Schreibweise oder einem Ort.',
-    elsewhere: 'Etwas anderer Art wurde gefunden.',
-    showAll: 'Alles anzeigen, was gefunden wurde',
+    elsewhere: 'Wir haben etwas anderer Art gefunden.',
+    showAll: 'Alles Gefundene anzeigen',
     suggestion: name => `Meinten Sie „${name}“?`,
   },
   nothingChosen: 'Wählen Sie mindestens eine Art von Ergebnis.',
@@ -454,7 +458,7 @@ export const search: typeof english.search = {
   tooLong: {
     title: 'Das ist zu lang, um danach zu suchen',
     text: most =>
-      `Gesucht wird nach bis zu ${most} Zeichen. Kürzen Sie es auf einen Namen, eine Forderungsart oder einen Ort.`,
+      `Sie können nach bis zu ${most} Zeichen suchen. Kürzen Sie den Text auf einen Namen, eine Forderungsart oder einen Ort.`,
   },
   position: (position, company) => (position === '' ? company : `${position}, ${company}`),
   announcement: (term, companies, people, claims) =>

@@ -62,7 +62,7 @@ export const answer: typeof english.answer = {
     concession: {
       title: 'Voll anerkennen',
       text: (plaintiff, amount, fee) =>
-        `Damit möchten Sie die Forderung voll anerkennen. Sie zahlen ${amount} direkt an ${plaintiff} und eine Gebühr von ${fee} an Redress.`,
+        `Sie möchten die Forderung voll anerkennen. Sie zahlen ${amount} direkt an ${plaintiff} und eine Gebühr von ${fee} an Redress.`,
     },
     offer: {
       title: 'Ein Angebot machen',
@@ -114,7 +114,7 @@ export const answer: typeof english.answer = {
     'to be answered': {
       title: 'Wenn Sie nichts tun',
       text: time =>
-        `Die Forderung wird nach dem ${time} öffentlich, auch mit Antwort, außer sie ist dann schon beendet. Ohne Antwort steht im öffentlichen Eintrag neben Ihrem Namen „Keine Antwort“. Die Schilderung und die Dokumente bleiben zwischen den Parteien. ${noRightLost}`,
+        `Die Forderung wird nach dem ${time} öffentlich, mit oder ohne Antwort, außer sie ist bis dahin beendet. Ohne Antwort steht im öffentlichen Eintrag neben Ihrem Namen „Keine Antwort“. Die Schilderung und die Dokumente bleiben zwischen den Parteien. ${noRightLost}`,
     },
     public: {
       title: 'Wenn Sie nichts tun',
@@ -125,7 +125,7 @@ export const answer: typeof english.answer = {
   settling: {
     title: 'Wenn Sie sich früh einigen',
     text: time =>
-      `Wenn Sie die Forderung bis ${time} beilegen und die Gebühr zahlen, bleibt die Forderung privat und erscheint weder in der Suche noch in einem Profil.`,
+      `Wenn Sie die Forderung bis ${time} beilegen und die Gebühr zahlen, bleibt sie privat. Dann erscheint sie weder in der Suche noch in einem Profil.`,
   },
   noCourt: {
     title: 'Was Redress ist',

@@ -79,7 +79,7 @@ export const auth: typeof english.auth = {
       GOOGLE_CANCELLED: 'Sie haben die Anmeldung mit Google abgebrochen. Melden Sie sich hier so an, wie Sie möchten.',
       GOOGLE_REFUSED: 'Die Antwort von Google passte nicht zu unserer Anfrage. Bitte versuchen Sie es erneut.',
       GOOGLE_EXPIRED:
-        'Es hat zu lange gedauert oder wurde in einem anderen Browser begonnen. Bitte versuchen Sie es erneut.',
+        'Die Anmeldung hat zu lange gedauert oder wurde in einem anderen Browser begonnen. Bitte versuchen Sie es erneut.',
       GOOGLE_EMAIL_MISSING:
         'Google hat uns Ihre E-Mail-Adresse nicht mitgeteilt, und Ihr Konto braucht eine. Bitte versuchen Sie es erneut und geben Sie sie frei.',
       GOOGLE_EMAIL_IN_USE:

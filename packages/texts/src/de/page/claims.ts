@@ -17,7 +17,7 @@ export const claims: typeof english.claims = {
     question: 'Zustimmen, dass alle diese Forderung sehen?',
     consequences: [
       'Die anderen sehen, dass Sie zustimmen. Öffentlich wird erst etwas, wenn alle in der Forderung Genannten zustimmen. Bis dahin können Sie die Zustimmung zurücknehmen.',
-      'Stimmen alle zu, kann jeder lesen, wer wie viel von wem gefordert hat und zu wessen Gunsten die Forderung beigelegt wurde. Das gilt auch in der Suche und in Profilen. Das bleibt so. Die Bedingungen, die Schilderung und die Dokumente bleiben zwischen Ihnen.',
+      'Stimmen alle zu, kann jeder lesen, wer wie viel von wem gefordert hat und zu wessen Gunsten die Forderung beigelegt wurde. Das gilt auch in der Suche und in Profilen, und es bleibt so. Die Bedingungen, die Schilderung und die Dokumente bleiben zwischen Ihnen.',
     ],
     agreed: 'Sie haben zugestimmt, die Forderung zu zeigen.',
     takenBack: 'Sie haben Ihre Zustimmung zurückgenommen.',
@@ -228,7 +228,7 @@ export const claims: typeof english.claims = {
     },
     notes: {
       accept: 'Das können Sie nicht zurücknehmen.',
-      reject: 'Das Angebot gilt dann nicht mehr. Jede Seite kann ein anderes machen, und die Forderung läuft weiter.',
+      reject: 'Das Angebot gilt dann nicht mehr. Jede Seite kann ein anderes machen.',
       counter:
         'Es tritt an die Stelle des anderen Angebots. Die Gegenseite kann es annehmen, solange es gilt; bis dahin können Sie es zurückziehen.',
       'withdraw offer':
@@ -249,10 +249,12 @@ export const claims: typeof english.claims = {
     },
     nobody: 'Niemand zahlt dem anderen etwas',
     sumHint: {
-      Plaintiff:
-        'Der Betrag, den Sie erhalten würden. Wenn niemand zahlt, der Betrag, auf den Sie verzichten: Die Gebühr richtet sich danach.',
-      Defendant:
-        'Der Betrag, den Sie zahlen würden. Wenn niemand zahlt, der Betrag, den Sie für richtig halten: Die Gebühr richtet sich danach.',
+      Plaintiff: 'Der Betrag, den Sie erhalten würden.',
+      Defendant: 'Der Betrag, den Sie zahlen würden.',
+    },
+    droppedHint: {
+      Plaintiff: 'Der Betrag, auf den Sie verzichten. Die Gebühr richtet sich danach.',
+      Defendant: 'Der Betrag, auf den der Anspruchsteller verzichtet. Die Gebühr richtet sich danach.',
     },
     fee: 'Wer die Plattformgebühr zahlt, wenn das Angebot angenommen wird',
     me: 'Ich',
@@ -293,7 +295,7 @@ export const claims: typeof english.claims = {
     claim: 'Die Forderung konnte nicht geladen werden',
     claims: 'Die Forderungen konnten nicht geladen werden',
     history: 'Der Verlauf konnte nicht geladen werden',
-    amend: 'Die Forderung konnte nicht angepasst werden',
+    amend: 'Der Betrag konnte nicht geändert werden',
     dispute: 'Die Forderung konnte nicht bestritten werden',
   },
   notFound: 'Die Forderung wurde nicht gefunden.',
@@ -354,7 +356,7 @@ export const claims: typeof english.claims = {
       settled: 'Betrag, auf den man sich geeinigt hat',
       rejected: 'Betrag des letzten Angebots, das nicht mehr gilt',
     },
-    filedValue: 'Eingereichter oder angepasster Betrag',
+    filedValue: 'Eingereichter oder geänderter Betrag',
     status: 'Stand',
     filed: 'Eingereicht',
     name: 'Name',
@@ -419,25 +421,25 @@ export const claims: typeof english.claims = {
       awaitAnswer: date =>
         `Die Anspruchsgegner können bis zum ${date} antworten; danach ist die Forderung öffentlich. Sobald sie antworten, erfahren Sie es per E-Mail und hier.`,
       nobodyReached: date =>
-        `Unsere E-Mails kamen nicht an oder bei der falschen Person an: Von uns weiß noch kein Anspruchsgegner von der Forderung. Berichtigen Sie die Adressen. Die Antwortfrist läuft trotzdem bis zum ${date}; danach ist die Forderung öffentlich.`,
+        `Unsere E-Mails kamen nicht an oder bei der falschen Person an: Kein Anspruchsgegner hat eine bekommen. Berichtigen Sie die Adressen. Die Antwortfrist läuft trotzdem bis zum ${date}; danach ist die Forderung öffentlich.`,
       nobodyReachable:
-        'Unsere E-Mails kamen nicht an oder bei der falschen Person an, und keine Adresse lässt sich mehr berichtigen. Von uns weiß noch kein Anspruchsgegner von der Forderung. Sie können sie zurücknehmen oder als anderweitig beigelegt beenden: Beides ist kostenlos.',
+        'Unsere E-Mails kamen nicht an oder bei der falschen Person an: Kein Anspruchsgegner hat eine bekommen. Keine Adresse lässt sich mehr berichtigen. Sie können die Forderung zurücknehmen oder als anderweitig beigelegt beenden: Beides ist kostenlos.',
       amend: 'Bis dahin können Sie den Betrag noch ändern.',
       extended: date => `Am ${date} hat ein Anspruchsgegner um mehr Zeit gebeten. Das geht einmal.`,
       someUnreached: 'Eine E-Mail kam nicht an oder bei der falschen Person an. Berichtigen Sie die Adresse.',
       paymentClaimed: {
         Plaintiff:
-          'Ein Anspruchsgegner sagt, er habe schon gezahlt. Lesen Sie im zeitlichen Ablauf seine Angaben, und prüfen Sie Ihr eigenes Konto. Ist die Forderung bezahlt, endet sie. Ist es nur ein Teil, sagen Sie, was fehlt. Ist sie es nicht, schreiben Sie zurück.',
+          'Ein Anspruchsgegner sagt, er habe schon gezahlt. Lesen Sie die Angaben dazu, und prüfen Sie Ihr eigenes Konto. Ist die Forderung bezahlt, endet sie. Wenn nicht oder nur zum Teil, sagen Sie, was fehlt.',
         Defendant:
           'Der Anspruchsteller kennt Ihre Angabe zur Zahlung und muss sagen, ob sie stimmt. Sie zählt als Antwort: Bei der Forderung steht nie „Keine Antwort“.',
       },
       paymentContested:
-        'Ein Anspruchsgegner sagt, er habe schon gezahlt, und Sie haben geantwortet. Er kann weiterhin bestreiten oder ein Angebot machen. Stellt sich heraus, dass die Forderung bezahlt ist, beenden Sie sie als anderweitig beigelegt.',
+        'Ein Anspruchsgegner sagt, er habe schon gezahlt, und Sie haben geantwortet. Bestreiten oder ein Angebot machen ist weiterhin möglich. Stellt sich heraus, dass die Forderung bezahlt ist, beenden Sie sie als anderweitig beigelegt.',
       ended: {
         'settled elsewhere': {
           Plaintiff: 'Sie haben die Forderung als anderweitig beigelegt beendet. Das ist endgültig.',
           Defendant:
-            'Der Anspruchsteller hat die Forderung als anderweitig beigelegt beendet. Das ist endgültig, und von Ihnen wird hier nichts mehr verlangt.',
+            'Der Anspruchsteller hat die Forderung als anderweitig beigelegt beendet. Das ist endgültig, und von Ihnen wird nichts mehr verlangt.',
         },
         withdrawn: {
           Plaintiff: 'Sie haben die Forderung zurückgenommen. Das ist endgültig.',
@@ -445,8 +447,8 @@ export const claims: typeof english.claims = {
             'Der Anspruchsteller hat die Forderung zurückgenommen. Das ist endgültig, und von Ihnen wird nichts mehr verlangt.',
         },
       },
-      endedPrivate: 'Sie endete vor der Veröffentlichung: Nichts davon wird öffentlich.',
-      endedPublic: 'Der öffentliche Eintrag sagt, wie sie endete.',
+      endedPrivate: 'Die Forderung endete vor der Veröffentlichung, daher wird nichts davon öffentlich.',
+      endedPublic: 'Der öffentliche Eintrag sagt, wie die Forderung endete.',
       noResponse:
         'Bis zum Ablauf der Antwortfrist hat niemand geantwortet. Die Forderung ist öffentlich, und die Anspruchsgegner können weiterhin antworten.',
       notReached:
@@ -539,11 +541,11 @@ export const claims: typeof english.claims = {
         'Der neue Betrag, sobald die Forderung veröffentlicht wird. Den früheren Betrag sehen nur die Parteien.',
     },
     submit: 'Betrag ändern',
-    done: 'Die Forderung wurde angepasst',
+    done: 'Der Betrag wurde geändert',
     said: amount => `Sie haben den Betrag auf ${amount} geändert.`,
   },
   cheaperOffer: {
-    text: 'Ein Angebot kann Sie weniger kosten: Bieten Sie denselben Betrag, und überlassen Sie die Gebühr dem Anspruchsteller. Er kann es annehmen oder ablehnen.',
+    text: 'Ein Angebot kann Sie weniger kosten: Bieten Sie denselben Betrag, und überlassen Sie die Gebühr dem Anspruchsteller.',
     link: 'Stattdessen ein Angebot machen',
   },
   pay: {

@@ -20,6 +20,7 @@ export const ui: typeof english.ui = {
     failed: 'Es ist etwas schiefgegangen. Ihre Eingaben sind noch da: Bitte versuchen Sie es erneut.',
     optional: 'freiwillig',
     oneName: 'Ein Strich, wenn es nur einen Namen gibt.',
+    unwritten: letters => `Eine Vereinbarung kann „${letters}“ nicht schreiben. Dort steht stattdessen eine Nummer.`,
     charactersLeft: count => `Noch ${count} Zeichen`,
     charactersTooMany: count => `${count} Zeichen zu viel`,
     showPassword: 'Passwort anzeigen',
@@ -146,8 +147,8 @@ export const home: typeof english.home = {
         text: 'Nachdem Sie die Einreichungsgebühr gezahlt haben, erhält jeder Anspruchsgegner eine E-Mail mit einem persönlichen Code. Die Antwortfrist beginnt.',
       },
       {
-        title: 'Sie antworten',
-        text: 'Ein Anspruchsgegner kann die Forderung bestreiten, ein Angebot machen oder zahlen. Kommt bis zum Ablauf der Frist nichts, steht im Eintrag „Keine Antwort“.',
+        title: 'Die Anspruchsgegner antworten',
+        text: 'Ein Anspruchsgegner kann die Forderung bestreiten, ein Angebot machen oder zahlen. Kommt bis zum Ablauf der Frist keine Antwort, steht im Eintrag „Keine Antwort“.',
       },
       {
         title: 'Sie verhandeln',

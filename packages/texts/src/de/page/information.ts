@@ -193,7 +193,7 @@ export const faq: typeof english.faq = {
     paying: {
       title: 'Wie eine Gebühr bezahlt wird, mit und ohne Wallet',
       text: [
-        'Eine Gebühr wird in SOL bezahlt, der Münze des Solana-Netzes, aus einer Wallet: einer App, die digitales Geld verwahrt. Die Seite der Zahlung zeigt den Betrag in SOL, eine Schaltfläche, einen QR-Code und einen Link.',
+        'Eine Gebühr wird in SOL bezahlt, der Währung des Solana-Netzwerks, aus einer Wallet: einer App, die digitales Geld verwahrt. Die Seite der Zahlung zeigt den Betrag in SOL, eine Schaltfläche, einen QR-Code und einen Link.',
         'Sie haben keine Wallet? Kopieren Sie dort den Link für jemand anderen und senden Sie ihn an eine Person, der Sie vertrauen. Sie braucht kein Konto bei Redress. Sie sieht den Betrag und die Nummer der Forderung, sonst nichts davon.',
         'Sie möchten lieber eine eigene Wallet? Dieselbe Seite nennt vier, die Sie installieren können, und sagt, wie SOL hineinkommt.',
       ],
@@ -267,7 +267,9 @@ const privacy: typeof english.legal.privacy = {
       title: 'Wohin es sonst gelangt',
       text: [
         'E-Mails laufen über den Mailserver dieser Website. Diese Seite lädt nichts von anderen Unternehmen, und es gibt keine Werbung und kein Tracking.',
-        'Eine Zahlung steht im Solana-Netzwerk, wo jeder sie lesen kann: Betrag, beide Wallet-Adressen, Referenz, wofür die Gebühr ist, und die Nummer der Zahlung. Kein Name steht dort, und nicht die Nummer der Forderung. Die Plattformgebühr folgt aus dem Betrag der Einigung, auch wenn eine Forderung voll anerkannt wird. So kann jeder, der die Adresse des Empfängers beobachtet, die Höhe der Gebühr lesen und den Betrag errechnen. Eine Gebühr der untersten Stufe verrät nur, wie hoch er höchstens ist. Wenn Sie zahlen, spricht Ihr Browser mit einem Knoten dieses Netzwerks, der Ihre Internetadresse sieht.',
+        'Eine Zahlung steht im Solana-Netzwerk, wo jeder sie lesen kann: Betrag, beide Wallet-Adressen, Referenz, wofür die Gebühr ist, und die Nummer der Zahlung. Kein Name steht dort, und nicht die Nummer der Forderung.',
+        'Die Plattformgebühr folgt aus dem Betrag der Einigung, auch wenn eine Forderung voll anerkannt wird. So kann jeder, der die Adresse des Empfängers beobachtet, die Höhe der Gebühr lesen und den Betrag errechnen. Eine Gebühr der untersten Stufe verrät nur, wie hoch er höchstens ist.',
+        'Wenn Sie zahlen, spricht Ihr Browser mit einem Knoten dieses Netzwerks, der Ihre Internetadresse sieht.',
         'Wenn Sie sich mit Google anmelden, erfährt Google davon, und wir erfahren von Google Ihren Namen und Ihre E-Mail-Adresse.',
       ],
     },
@@ -281,15 +283,30 @@ const privacy: typeof english.legal.privacy = {
     {
       title: 'Cookies und Speicher',
       text: [
-        'Drei Cookies halten Sie angemeldet. Eines gilt 15 Minuten und eines 30 Tage; Skripte können beide nicht lesen. Ein drittes sagt nur, dass hier jemand angemeldet ist; Skripte können es lesen. Es bleibt 400 Tage lang, außer Sie melden sich ab, damit wir Ihnen auch später sagen, dass Sie sich neu anmelden müssen. Ein viertes gilt 10 Minuten, während Sie sich mit Google anmelden; auch das können Skripte nicht lesen. Ein fünftes besagt 400 Tage lang, auch nach dem Abmelden, dass sich mit diesem Browser schon jemand angemeldet hat. Skripte können es nicht lesen. So kann niemand, der anderswo Ihr Passwort errät, Sie warten lassen. Ein sechstes enthält 400 Tage lang die Sprache, die Sie wählen; Skripte können es lesen. Diese Cookies erhält niemand sonst. Weil sie notwendig sind, fragt niemand nach Ihrer Einwilligung.',
+        'Drei Cookies halten Sie angemeldet. Eines gilt 15 Minuten und eines 30 Tage; Skripte können beide nicht lesen.',
+        'Ein drittes sagt nur, dass hier jemand angemeldet ist; Skripte können es lesen. Es bleibt 400 Tage lang, außer Sie melden sich ab, damit wir Ihnen auch später sagen, dass Sie sich neu anmelden müssen.',
+        'Ein viertes gilt 10 Minuten, während Sie sich mit Google anmelden; auch das können Skripte nicht lesen.',
+        'Ein fünftes besagt 400 Tage lang, auch nach dem Abmelden, dass sich mit diesem Browser schon jemand angemeldet hat. Skripte können es nicht lesen. So kann niemand, der anderswo Ihr Passwort errät, Sie warten lassen.',
+        'Ein sechstes enthält 400 Tage lang die Sprache, die Sie wählen; Skripte können es lesen.',
+        'Diese Cookies erhält niemand sonst. Weil sie notwendig sind, fragt niemand nach Ihrer Einwilligung.',
         'Außerdem merkt sich Ihr Browser Ihre letzte Suche, welche Wallet Sie zuletzt verwendet haben, und was Sie getippt und noch nicht abgeschickt haben. Letzteres wird entfernt, wenn Sie es abschicken oder sich abmelden.',
       ],
     },
     {
       title: 'Wie lange',
       text: [
-        'Ein Bestätigungslink gilt 24 Stunden, ein Link für ein neues Passwort eine Stunde, der Zugangscode eines Anspruchsgegners 30 Tage. Eine Sitzung endet 30 Tage nach Ihrem letzten Besuch oder wenn Sie sich abmelden. Wenn Sie ändern, wie Sie sich anmelden, speichern wir den früheren Stand drei Tage lang, damit Sie es rückgängig machen können. Wir speichern 180 Tage lang, wann Sie sich anmelden, Ihre Anmeldung ändern, eine Forderung mit Ihrem Konto verknüpfen oder ein Dokument herunterladen. Browser und IP-Adresse speichern wir dazu. So sehen Sie in Ihrem Profil, ob Sie das waren; dort sieht es sonst niemand. Falsch eingegebene Passwörter zählen wir etwa einen Tag lang, in einer Form, aus der weder Konto noch Herkunft hervorgehen. Die IP-Adresse, von der aus ein Bestätigungslink angefordert wurde, speichern wir bis zum Versand und einen Tag darüber hinaus. Mitteilungen speichern wir zwölf Monate lang.',
-        'Ein Entwurf, den Sie löschen, ist mit seinen Dokumenten weg. Eine eingereichte Forderung bleibt als Eintrag bestehen, auch nachdem sie beigelegt ist. Wird sie vor der Veröffentlichung beigelegt, ist nur öffentlich, dass eine Forderung ihrer Art beigelegt wurde und in welchem Land. Mehr zeigen wir nur, wenn alle darin Genannten zustimmen. Eine öffentliche Stellungnahme bleibt mit ihren früheren Fassungen erhalten. Nehmen wir Stellen heraus, lesen die Parteien sie weiterhin. Sperren wir ein Konto, speichern wir, warum, und was der Inhaber dagegen sagt, so lange wie das Konto. Bestätigte Konten und Einträge werden nicht von selbst gelöscht. Wenn Sie Ihr Konto schließen, wird drei Tage später gelöscht, was Ihnen allein gehört; eingereichte Forderungen bleiben mit Ihrem Namen. Was in einer öffentlichen Blockchain steht, kann niemand entfernen.',
+        'Ein Bestätigungslink gilt 24 Stunden, ein Link für ein neues Passwort eine Stunde, der Zugangscode eines Anspruchsgegners 30 Tage.',
+        'Eine Sitzung endet 30 Tage nach Ihrem letzten Besuch oder wenn Sie sich abmelden.',
+        'Wenn Sie ändern, wie Sie sich anmelden, speichern wir den früheren Stand drei Tage lang, damit Sie es rückgängig machen können.',
+        'Wir speichern 180 Tage lang, wann Sie sich anmelden, Ihre Anmeldung ändern, eine Forderung mit Ihrem Konto verknüpfen oder ein Dokument herunterladen. Browser und IP-Adresse speichern wir dazu. So sehen Sie in Ihrem Profil, ob Sie das waren; dort sieht es sonst niemand.',
+        'Falsch eingegebene Passwörter zählen wir etwa einen Tag lang, in einer Form, aus der weder Konto noch Herkunft hervorgehen.',
+        'Die IP-Adresse, von der aus ein Bestätigungslink angefordert wurde, speichern wir bis zum Versand und einen Tag darüber hinaus.',
+        'Mitteilungen speichern wir zwölf Monate lang.',
+        'Ein Entwurf, den Sie löschen, ist mit seinen Dokumenten weg.',
+        'Eine eingereichte Forderung bleibt als Eintrag bestehen, auch nachdem sie beigelegt ist. Wird sie vor der Veröffentlichung beigelegt, ist nur öffentlich, dass eine Forderung ihrer Art beigelegt wurde und in welchem Land. Mehr zeigen wir nur, wenn alle darin Genannten zustimmen.',
+        'Eine öffentliche Stellungnahme bleibt mit ihren früheren Fassungen erhalten. Nehmen wir Stellen heraus, lesen die Parteien sie weiterhin.',
+        'Sperren wir ein Konto, speichern wir, warum, und was der Inhaber dagegen sagt, so lange wie das Konto.',
+        'Bestätigte Konten und Einträge werden nicht von selbst gelöscht. Wenn Sie Ihr Konto schließen, wird drei Tage später gelöscht, was Ihnen allein gehört; eingereichte Forderungen bleiben mit Ihrem Namen. Was in einer öffentlichen Blockchain steht, kann niemand entfernen.',
       ],
     },
     {
@@ -308,7 +325,7 @@ const terms: typeof english.legal.terms = {
     {
       title: 'Was wir anbieten',
       text: [
-        'Mit Redress können Privatpersonen und Unternehmen Geldforderungen einreichen, beantworten und sich einigen. „Wir“ sind die auf dieser Seite genannten Betreiber dieser Website. Wir entscheiden keine Streitigkeiten, vertreten niemanden und geben keine Rechtsberatung.',
+        'Mit Redress können Privatpersonen und Unternehmen Geldforderungen einreichen, beantworten und sich einigen. „Wir“ ist der auf dieser Seite genannte Betreiber. Wir entscheiden keine Streitigkeiten, vertreten niemanden und geben keine Rechtsberatung.',
         'Redress ist in der Betaphase. Teile davon können sich ändern. Gebühren werden über eine Blockchain abgerechnet.',
       ],
     },
@@ -336,7 +353,7 @@ const terms: typeof english.legal.terms = {
     {
       title: 'Einigungen und Gebühren',
       text: [
-        'Ein Angebot bindet die Parteien als Einigung zwischen ihnen, sobald die andere Seite es angenommen hat. Die dort benannte Partei zahlt die Plattformgebühr innerhalb von 10 Arbeitstagen (Montag bis Freitag).',
+        'Ein Angebot bindet die Parteien als Einigung zwischen ihnen, sobald die Gegenseite es angenommen hat. Die dort benannte Partei zahlt die Plattformgebühr innerhalb von 10 Arbeitstagen (Montag bis Freitag).',
         'Der vereinbarte Betrag wird direkt zwischen den Parteien gezahlt. Er läuft nicht über uns, und wir verwahren ihn nicht.',
         `Was sofort zu zahlen ist, ist ${sumDays.toPay} Tage nach der Beilegung fällig. Gibt jemand an, einen geschuldeten Betrag gezahlt zu haben, und sagt der Anspruchsteller ${sumDays.ofSilence} Tage lang nichts, heißt es: „Zahlung angegeben, nicht widersprochen“. Erhalten ist ein Betrag nur, wenn der Anspruchsteller es sagt. Überfällig ist er frühestens ${sumDays.withAccount} Tage, nachdem ein Konto angegeben wurde.`,
         'Ist die Plattformgebühr bezahlt, gilt die Forderung als zugunsten einer Partei beigelegt. Dieser Eintrag bleibt öffentlich. Geschieht das vor der Veröffentlichung, bleibt die Forderung stattdessen privat, bis alle darin Genannten zustimmen.',

@@ -1,15 +1,15 @@
 import type * as english from '../../en/page/messages.ts'
 
 export const messages: typeof english.messages = {
-  title: 'An die andere Seite schreiben',
+  title: 'An die Gegenseite schreiben',
   jump: 'Nachrichten',
   jumpNew: count => `Nachrichten (${count} neu)`,
   label: 'Ihre Nachricht',
-  readBy: names => `Zu lesen für ${names}, nie für die Öffentlichkeit.`,
+  readBy: names => `Für ${names}, nie für die Öffentlichkeit.`,
   nobodyYet: names =>
-    `Zu lesen für ${names}, sobald unsere E-Mail geöffnet oder die Forderung mit einem Konto verknüpft ist; nie für die Öffentlichkeit.`,
+    `Lesbar für ${names}, sobald unsere E-Mail geöffnet oder die Forderung mit einem Konto verknüpft ist; nie für die Öffentlichkeit.`,
   unreached: names =>
-    `Unsere E-Mails erreichen ${names} nicht. Zu lesen ist die Nachricht erst, wenn die Forderung mit einem Konto verknüpft ist; nie für die Öffentlichkeit.`,
+    `Unsere E-Mails erreichen ${names} nicht. Lesbar ist die Nachricht erst, wenn die Forderung mit einem Konto verknüpft ist; nie für die Öffentlichkeit.`,
   gone: {
     Plaintiff:
       'Der Anspruchsgegner hat sein Konto geschlossen. Antwortet später jemand für ihn, findet diese Person die Nachricht hier.',
@@ -39,14 +39,14 @@ export const messages: typeof english.messages = {
     lead: isRestricted =>
       `Sie sagen dem Anspruchsteller, wann und wie viel Sie gezahlt haben, mit Ihren Belegen. Nur die Parteien der Forderung sehen es${isRestricted ? '' : '; der öffentliche Eintrag sagt, an welchem Tag Sie gezahlt haben'}.`,
     effect:
-      'Das zählt als Antwort, und der Anspruchsteller muss sagen, ob es stimmt. Stimmt er zu, endet die Forderung. Tut er es nicht, können Sie weiterhin bestreiten oder ein Angebot machen.',
+      'Das zählt als Antwort, und der Anspruchsteller muss sagen, ob es stimmt. Wenn ja, endet die Forderung. Wenn nein, können Sie weiterhin bestreiten oder ein Angebot machen.',
     on: 'Gezahlt am',
     value: currency => `Betrag in ${currency}`,
     text: 'Wie Sie gezahlt haben, und Ihre Belege',
     textHint: 'Zum Beispiel Konto und Verwendungszweck der Überweisung, oder die Person, die das Geld angenommen hat.',
     proof:
       'Hängen Sie Ihre Belege an, eine Quittung oder einen Kontoauszug: Ohne Beleg hat der Anspruchsteller nur Ihr Wort.',
-    send: 'Dem Anspruchsteller sagen',
+    send: 'Dem Anspruchsteller mitteilen',
     sent: 'Sie haben angegeben, dass Sie gezahlt haben. Der Anspruchsteller erfährt es.',
     failed: 'Der Anspruchsteller konnte nicht benachrichtigt werden',
   },

@@ -379,7 +379,7 @@ export const staff: typeof english.staff = {
       WRONG_MEMO: 'die Notiz ist nicht die ihrer Zahlung',
       ALREADY_PAID: 'ihre Zahlung war schon bezahlt',
       MORE_THAN_ASKED: 'mehr als verlangt',
-      CLAIM_MOVED_ON: 'ihre Forderung ist weiter',
+      CLAIM_MOVED_ON: 'ihre Gebühr wird nicht mehr geschuldet',
     },
     purposes: {
       submission: 'Einreichungsgebühr',

@@ -16,7 +16,7 @@ export const performance: typeof english.performance = {
     notContradicted: (paidOn, until) =>
       `Nach Angabe am ${paidOn} gezahlt, nicht widersprochen. Der Anspruchsteller kann bis zum ${until} widersprechen.`,
     notContradictedAnyMore: paidOn => `Nach Angabe am ${paidOn} gezahlt, nicht widersprochen.`,
-    noAccount: 'Noch nicht zu zahlen: Kein Konto ist angegeben',
+    noAccount: 'Noch nicht zu zahlen: Es ist kein Konto angegeben',
   },
   say: { paid: 'Ich habe gezahlt', received: 'Das Geld ist da', 'not received': 'Nicht erhalten' },
   sayOf: (say, amount, day) => `${say}: ${amount}, fällig am ${day}`,
@@ -38,7 +38,7 @@ export const performance: typeof english.performance = {
   failed: 'Das konnte nicht gespeichert werden',
   paidDialog: {
     title: amount => `Wann haben Sie ${amount} gezahlt?`,
-    effect: `Der Anspruchsteller erfährt es und kann ${sumDays.ofSilence} Tage lang sagen, ob das Geld da ist. Sagt er nichts, heißt es: „Zahlung angegeben, nicht widersprochen“.`,
+    effect: `Der Anspruchsteller erfährt es und kann ${sumDays.ofSilence} Tage lang sagen, ob das Geld da ist. Bleibt das aus, heißt es: „Zahlung angegeben, nicht widersprochen“.`,
     again:
       'Der Zahlung wurde schon widersprochen. Bitte fügen Sie einen Nachweis bei, etwa den Beleg der Überweisung. Was die Öffentlichkeit liest, bleibt, bis der Anspruchsteller antwortet.',
     on: 'Gezahlt am',
@@ -68,7 +68,7 @@ export const performance: typeof english.performance = {
     earlier: (ending, until) => `${ending}, bis ${until}`,
     proof: 'Nachweis dieses Kontos',
     proofHint:
-      'Der Verlauf der Forderung enthält den SHA-256-Wert des Textes darunter: So kann jede Seite später beweisen, welches Konto genannt war.',
+      'Der Verlauf der Forderung enthält den SHA-256-Wert dieses Textes: So kann jede Seite später beweisen, welches Konto genannt war.',
     holder: 'Kontoinhaber',
     iban: 'IBAN',
     words: 'So wird gezahlt',

@@ -36,7 +36,7 @@ export const accountChange: typeof english.accountChange = {
       title: 'Ihr Konto wieder öffnen?',
       lead: 'Ihr Konto wurde geschlossen. Von da an können Sie es drei Tage lang wieder öffnen; danach wird endgültig gelöscht, was Ihnen allein gehört.',
       whatHappens:
-        'Sie melden sich wie zuvor an und finden Ihre Forderungen so, wie die anderen sie hinterlassen haben. Was Sie nicht bezahlt und was Sie angeboten hatten, gilt nicht mehr.',
+        'Sie melden sich wie zuvor an und finden Ihre Forderungen so, wie die anderen sie hinterlassen haben. Ihre unbezahlten Gebühren, Ihre Angebote und verdeckten Gebote gelten nicht mehr.',
       submit: 'Konto wieder öffnen',
       ifYou: 'Wenn es geschlossen bleiben soll, müssen Sie nichts tun. Sie können diese Seite schließen.',
     },
@@ -138,7 +138,7 @@ export const secondFactor: typeof english.secondFactor = {
   isOn: 'Die Anmeldung in zwei Schritten ist eingeschaltet. Sie melden sich mit Ihrem Passwort und danach mit einem Code an.',
   switchOn: 'Anmeldung in zwei Schritten einschalten',
   failed: 'Die Anmeldung in zwei Schritten konnte nicht geladen werden',
-  offerFailed: 'Es konnte kein Geheimnis erzeugt werden',
+  offerFailed: 'Der QR-Code konnte nicht erzeugt werden',
   setUp: {
     title: 'Anmeldung in zwei Schritten einrichten',
     scan: 'Scannen Sie dies mit Ihrer Authenticator-App',
@@ -194,7 +194,7 @@ export const dataExport: typeof english.dataExport = {
   what: 'Sie können alles, was wir über Sie gespeichert haben, als eine Datei bekommen, ein Zip-Archiv. Es enthält Ihr Konto und was damit geschehen ist, Ihre Mitteilungen und Ihre Zahlungen. Dazu kommen Ihre Forderungen und die gegen Sie, mit Verlauf und Nachrichten, und die Dokumente, die Sie hinzugefügt haben.',
   notIn:
     'Es enthält, was Sie auf dieser Website selbst sehen können. Dokumente der anderen Parteien sind nicht dabei: Die können Sie bei der jeweiligen Forderung herunterladen.',
-  failed: 'Der Stand konnte nicht geladen werden',
+  failed: 'Der Stand Ihres Archivs konnte nicht geladen werden. Bitte laden Sie die Seite neu',
   ask: 'Meine Daten anfordern',
   askAgain: 'Neues Archiv anfordern',
   askFailed: 'Ihre Daten konnten nicht angefordert werden',
@@ -213,7 +213,7 @@ export const dataExport: typeof english.dataExport = {
 export const accountClosure: typeof english.accountClosure = {
   title: 'Konto schließen',
   what: 'Hier können Sie Ihr Konto schließen. Sie werden sofort überall abgemeldet, und niemand kann sich mehr dabei anmelden.',
-  undo: 'Alle Ihre bestätigten Adressen werden benachrichtigt. Drei Tage lang können Sie es mit der Schaltfläche in dieser E-Mail rückgängig machen. Dann ist alles wie zuvor, nur gilt nicht mehr, was Sie nicht bezahlt, angeboten oder verdeckt geboten hatten.',
+  undo: 'Wir schreiben an alle Ihre bestätigten Adressen. Drei Tage lang können Sie es mit der Schaltfläche in dieser E-Mail rückgängig machen. Dann ist alles wie zuvor; nur Ihre unbezahlten Gebühren, Ihre Angebote und verdeckten Gebote gelten nicht mehr.',
   goes: 'Was nach den drei Tagen gelöscht wird',
   goesItems: [
     'Ihre Adressen, Ihr Passwort, die Anmeldung in zwei Schritten und Ihre Wallets',

@@ -13,7 +13,7 @@ export const resolutions: typeof english.resolutions = {
     COUNTERED: 'Mit Gegenangebot beantwortet',
     WITHDRAWN: 'Zurückgezogen',
     EXPIRED: 'Abgelaufen',
-    LAPSED: 'Verfallen',
+    LAPSED: 'Beendet',
   },
   showArchive: 'Archiv anzeigen',
   signing: {
@@ -63,7 +63,7 @@ export const resolutions: typeof english.resolutions = {
       EXPIRED:
         'Dieses Angebot ist abgelaufen: Niemand hat es rechtzeitig beantwortet. Es bindet niemanden und ist nicht öffentlich.',
       LAPSED:
-        'Dieses Angebot ist verfallen: Die Vereinbarung oder die Forderung wurde beendet, oder die Person, die es gemacht oder angenommen hatte, ist nicht mehr beteiligt. Es bindet niemanden und ist nicht öffentlich.',
+        'Dieses Angebot gilt nicht mehr: Die Einigung oder die Forderung wurde beendet, oder die Person, die es gemacht oder angenommen hatte, ist nicht mehr beteiligt. Es bindet niemanden und ist nicht öffentlich.',
     },
     note: party => `Der ${party} schreibt dazu:`,
     outcomes: {
@@ -77,7 +77,7 @@ export const resolutions: typeof english.resolutions = {
       agreed:
         'Wird die Forderung vor der Veröffentlichung beigelegt, bleibt sie privat. Später ist öffentlich, zu wessen Gunsten, und ob das Vereinbarte gezahlt ist.',
       settled:
-        'Öffentlich ist, zu wessen Gunsten, und ob das Vereinbarte gezahlt ist, sofern sie nicht vor der Veröffentlichung beigelegt wurde.',
+        'Öffentlich ist, zu wessen Gunsten, und ob das Vereinbarte gezahlt ist, außer die Forderung wurde vor der Veröffentlichung beigelegt.',
     },
     neverPublic: 'Die Bedingungen werden nie öffentlich.',
   },
@@ -124,7 +124,7 @@ export const resolutions: typeof english.resolutions = {
     currency: 'Währung',
     costOwner: 'Wer die Gebühr zahlt',
     recorded: 'Bedingungen, wie sie festgehalten werden',
-    recordedNote: 'Sie ändern sich mit Ihren Angaben oben, und diese mit ihnen.',
+    recordedNote: 'Die Bedingungen ändern sich mit Ihren Angaben, und Ihre Angaben mit ihnen.',
     me: party => `${party} (ich)`,
     other: party => `${party} (die Gegenseite)`,
     fee: (currency, fee) => `Die Gebühr für diese Einigung wäre ${fee} ${currency}`,
@@ -252,7 +252,7 @@ export const payment: typeof english.payment = {
     short: {
       title: held => (held === '0' ? 'Diese Wallet ist leer' : 'In dieser Wallet ist nicht genug'),
       text: (held, needed) => `Sie enthält ${held} SOL. Die Gebühr mit dem Entgelt des Netzwerks kostet ${needed} SOL.`,
-      testWallet: 'Laden Sie unten Test-SOL auf. Das ist Spielgeld und kostet nichts.',
+      testWallet: 'Laden Sie Test-SOL auf. Das ist Spielgeld und kostet nichts.',
       faucet: 'In diesem Testnetz sind SOL kostenlos: Kopieren Sie die Adresse und holen Sie sich welche bei',
       buy: 'Kaufen Sie SOL in der Wallet oder an einer Börse, und senden Sie sie an die Adresse dieser Wallet. Die Schaltfläche zum Zahlen erscheint, sobald sie angekommen sind.',
       copyAddress: 'Adresse der Wallet kopieren',
@@ -307,7 +307,7 @@ export const payment: typeof english.payment = {
       `Schicken Sie diesen Link jemandem, dem Sie vertrauen. Ein Konto ist nicht nötig. Zu sehen sind der Betrag, wofür er ist und die Nummer ${claimNumber}, sonst nichts von der Forderung.`,
     copy: 'Link für jemand anderen kopieren',
     copied: 'Der Link ist in der Zwischenablage',
-    follow: 'Diese Seite zeigt es, sobald bezahlt ist.',
+    follow: 'Sobald bezahlt ist, sehen Sie es auf dieser Seite.',
   },
   feeCode: {
     title: 'Ich habe einen Code für die Gebühr',
@@ -375,7 +375,7 @@ export const payment: typeof english.payment = {
       submission: facts => [
         `Wir schreiben heute an ${facts.defendants} und laden zur Antwort ein.`,
         `Eine Antwort ist bis ${facts.until} möglich. Bis dahin sehen nur die Parteien die Forderung, und Sie können den Betrag noch ändern.`,
-        `Nach dem ${facts.until} wird die Forderung öffentlich, auch mit Antwort, außer sie ist dann schon beendet.`,
+        `Nach dem ${facts.until} wird die Forderung öffentlich, mit oder ohne Antwort, außer sie ist bis dahin beendet.`,
         'Wir schreiben Ihnen, sobald jemand antwortet.',
       ],
       submissionPublic: [
@@ -425,7 +425,7 @@ export const payment: typeof english.payment = {
   notes: {
     approve: 'Bitte geben Sie die Zahlung in Ihrer Wallet frei. Vielleicht hat sie ein eigenes Fenster geöffnet.',
     uncounted:
-      'Eine Transaktion mit der Referenz dieser Zahlung ist eingegangen, wurde aber nicht gezählt: Betrag, Memo oder Empfänger stimmen nicht. Der Betreiber verwahrt sie und kann sie zurückgeben. Unten können Sie zahlen.',
+      'Eine Transaktion mit der Referenz dieser Zahlung ist eingegangen, wurde aber nicht gezählt: Betrag, Memo oder Empfänger stimmen nicht. Der Betreiber verwahrt das Geld und kann es dieser Zahlung anrechnen oder zurückgeben. Schreiben Sie dem Betreiber, der im Impressum steht. Zahlen können Sie hier weiterhin.',
     anotherTab: 'Diese Zahlung ist in einem anderen Tab geöffnet, der gerade Ihre Wallet fragt.',
     nodeAway:
       'Das Solana-Netzwerk ist von hier aus im Moment nicht erreichbar. Die Seite versucht es weiter; eine Zahlung, die Sie gemacht haben, geht nicht verloren.',
@@ -494,6 +494,6 @@ export const dispute: typeof english.dispute = {
   change: 'Antwort speichern',
   done: 'Sie haben die Forderung bestritten',
   said: 'Sie haben die Forderung bestritten.',
-  tick: 'Setzen Sie oben das Häkchen, um fortzufahren.',
+  tick: 'Setzen Sie das Häkchen, um fortzufahren.',
   kept: 'Ihre Antwort',
 }

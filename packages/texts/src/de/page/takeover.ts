@@ -51,7 +51,7 @@ export const takeover: typeof english.takeover = {
       'mailbox full': until => `Das Postfach ist voll. Wir versuchen es bis zum ${until} weiter.`,
       'not now': until => `Der Mailserver nimmt die E-Mail zurzeit nicht an. Wir versuchen es bis zum ${until} weiter.`,
       'not from us': () =>
-        'Der Mailserver nimmt zurzeit keine E-Mails von uns an. Das müssen wir beheben: Die E-Mail wartet und geht dann hinaus.',
+        'Der Mailserver nimmt zurzeit keine E-Mails von uns an. Das müssen wir beheben: Die E-Mail wartet und wird dann gesendet.',
     },
     gaveUp: {
       'mailbox full': 'Das Postfach war voll, bis wir die Versuche beendet haben.',
@@ -97,7 +97,7 @@ export const takeover: typeof english.takeover = {
   contested: {
     contesters: {
       Plaintiff: 'Nach Angabe des Anspruchstellers',
-      'named address': 'Nach Angabe von der in der Forderung genannten Adresse',
+      'named address': 'Nach Angabe der Person an der in der Forderung genannten Adresse',
     },
     you: {
       title: defendant => `Sind Sie die richtige Person für ${defendant}?`,

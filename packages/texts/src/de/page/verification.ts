@@ -50,7 +50,7 @@ export const verification: typeof english.verification = {
     anchorsNone: 'Diese Zahlung wurde vor dem ersten Eintrag verlangt und belegt keinen.',
     howToCheck:
       'Ob eine Zahlung auf der Blockchain steht, lässt sich ohne uns prüfen, wie unten beschrieben. Was nach dem letzten belegten Eintrag kam, kann abgeschnitten sein.',
-    none: 'Es steht keine Zahlung darin.',
+    none: 'Er nennt keine Zahlung.',
   },
   refused: {
     'altered agreement': {

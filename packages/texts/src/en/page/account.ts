@@ -158,7 +158,12 @@ export const turns = {
   offers: {
     yourOffer: 'You have made an offer. We tell you by email and here when it is answered.',
     coDefendantsOffer: 'Another defendant has made an offer. We tell you by email and here when it is answered.',
-    feeUnpaid: 'If it is not paid by then, the side that does not owe it can pay it instead, or end the agreement.',
+    /** Before the last day of the fee, by who owes it. */
+    feeUnpaid: {
+      own: 'If it is not paid by then, the other side can pay it instead, or end the agreement.',
+      others: 'If it is not paid by then, you can pay it instead, or end the agreement.',
+      anothers: 'If it is not paid by then, the side that does not owe it can pay it instead, or end the agreement.',
+    },
     feeNotInTime: 'It was not paid in time: the side that does not owe it can pay it instead, or end the agreement.',
     unpaidAgreement: 'The agreement has ended: its fee was not paid in time.',
     endedOffer: {
@@ -229,7 +234,7 @@ export const turns = {
     sumLate: 'Was to be paid by',
     bids: 'Sealed bids open until',
     sumSilence: 'To be answered by',
-    offered: 'Offered on',
+    offer: 'Offer open until',
     created: 'Created on',
   },
   briefDates: {
@@ -242,7 +247,7 @@ export const turns = {
     sumLate: '· was due',
     bids: 'until',
     sumSilence: 'until',
-    offered: 'since',
+    offer: 'until',
     created: 'since',
   },
   actions: {

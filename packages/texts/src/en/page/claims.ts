@@ -266,9 +266,13 @@ export const claims = {
     } satisfies Record<Party, (others: string) => string>,
     nobody: 'Nobody pays the other anything',
     sumHint: {
-      Plaintiff: 'The amount that you would receive. If nobody pays, the amount that you drop: the fee depends on it.',
-      Defendant:
-        'The amount that you would pay. If nobody pays, the amount that you think right: the fee depends on it.',
+      Plaintiff: 'The amount that you would receive.',
+      Defendant: 'The amount that you would pay.',
+    } satisfies Record<Party, string>,
+    /** Hint where nobody pays. */
+    droppedHint: {
+      Plaintiff: 'The amount that you drop. The fee depends on it.',
+      Defendant: 'The amount that the plaintiff drops. The fee depends on it.',
     } satisfies Record<Party, string>,
     fee: 'Who pays the platform fee, if the offer is accepted',
     me: 'I do',
@@ -434,9 +438,9 @@ export const claims = {
       awaitAnswer: (date: string) =>
         `The defendants have until ${date} to answer; after that the claim is public. We tell you by email and here when they answer.`,
       nobodyReached: (date: string) =>
-        `Our emails did not arrive, or reached the wrong people: no defendant knows of the claim from us yet. Correct the addresses. The time to answer runs until ${date} all the same; after that the claim is public.`,
+        `Our emails did not arrive, or reached the wrong people: no defendant has received one. Correct the addresses. The time to answer runs until ${date} all the same; after that the claim is public.`,
       nobodyReachable:
-        'Our emails did not arrive, or reached the wrong people, and no address can be corrected any more. No defendant knows of the claim from us. You can withdraw it, or end it as settled elsewhere: both are free.',
+        'Our emails did not arrive, or reached the wrong people: no defendant has received one. No address can be corrected any more. You can withdraw the claim, or end it as settled elsewhere: both are free.',
       amend: 'You can still amend the amount until then.',
       extended: (date: string) => `A defendant asked for more time on ${date}. That is possible once.`,
       someUnreached: 'An email did not arrive, or reached somebody else. Correct the address.',

@@ -165,7 +165,7 @@ export const filing = {
       title: 'What the public will see',
       note: 'As it will look when the notice period is over and nobody has answered by then. Everybody can read it, and search engines can find it.',
       showStreet: 'Show my street address to the public',
-      street: 'The record of this claim shows it, and of every other claim that you file.',
+      street: 'The record of this claim shows it, and so does that of every other claim that you file.',
       withheld: 'The record of your claims does not show it. The parties see it.',
       failed: 'Your street address could not be shown or withheld',
       noStreet: 'The record does not show your street address.',

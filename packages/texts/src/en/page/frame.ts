@@ -20,6 +20,7 @@ export const ui = {
     failed: 'Something went wrong. What you typed is still here: please try again.',
     optional: 'optional',
     oneName: 'A dash where there is only one name.',
+    unwritten: (letters: string) => `An agreement cannot write “${letters}”. A number stands there instead.`,
     charactersLeft: (count: string) => `${count} characters left`,
     charactersTooMany: (count: string) => `${count} characters too many`,
     showPassword: 'Show password',

@@ -96,7 +96,7 @@ export const steps = {
     },
     {
       title: 'What happened',
-      text: 'Give the kind of claim, its value and its date. Then tell it in order: how it began, what the defendant did, what you did, and what you asked for. Last, say where things stand today.',
+      text: 'Give the kind of claim, its value and the date of the event. Then tell it in order: how it began, what the defendant did, what you did, and what you asked for. Last, say where things stand today.',
     },
     {
       title: 'Documents',
@@ -277,7 +277,9 @@ const privacy: LegalText = {
       title: 'Where else it goes',
       text: [
         'Emails go through the mail server of this site. This page loads nothing from other companies, and there is no advertising and no tracking.',
-        'Anybody can read a payment on the Solana network: the amount, both wallet addresses, the reference, what the fee is for, and the payment’s number. It shows no name, and not the number of the claim. The platform fee follows from the sum of the settlement, also where a claim is accepted in full. So anybody who watches the recipient’s address can read the fee’s size and work out the sum. A fee of the lowest tier tells only the most that the sum can be. When you pay, your browser talks to a node of that network, which sees your internet address.',
+        'Anybody can read a payment on the Solana network: the amount, both wallet addresses, the reference, what the fee is for, and the payment’s number. It shows no name, and not the number of the claim.',
+        'The platform fee follows from the sum of the settlement, also where a claim is accepted in full. So anybody who watches the recipient’s address can read the fee’s size and work out the sum. A fee of the lowest tier tells only the most that the sum can be.',
+        'When you pay, your browser talks to a node of that network, which sees your internet address.',
         'If you log in with Google, Google learns that you did, and we learn your name and email address from Google.',
       ],
     },
@@ -291,15 +293,30 @@ const privacy: LegalText = {
     {
       title: 'Cookies and storage',
       text: [
-        'Three cookies keep you logged in. One lasts 15 minutes and one 30 days; scripts can read neither. A third one says only that somebody is logged in here; scripts can read it. It stays for 400 days unless you log out, so that we can tell you later to log in again. A fourth one lasts 10 minutes while you log in with Google; scripts cannot read it. A fifth one says for 400 days, also after logging out, that somebody has logged in with this browser. Scripts cannot read it. With it, nobody who guesses at your password elsewhere can keep you waiting. A sixth one holds the language that you choose, for 400 days; scripts can read it. Nobody else gets these cookies. They are needed, so nobody asks for your consent.',
+        'Three cookies keep you logged in. One lasts 15 minutes and one 30 days; scripts can read neither.',
+        'A third one says only that somebody is logged in here; scripts can read it. It stays for 400 days unless you log out, so that we can tell you later to log in again.',
+        'A fourth one lasts 10 minutes while you log in with Google; scripts cannot read it.',
+        'A fifth one says for 400 days, also after logging out, that somebody has logged in with this browser. Scripts cannot read it. With it, nobody who guesses at your password elsewhere can keep you waiting.',
+        'A sixth one holds the language that you choose, for 400 days; scripts can read it.',
+        'Nobody else gets these cookies. They are needed, so nobody asks for your consent.',
         'Your browser also remembers your last search, which wallet you used last, and words that you have typed and not sent yet. Those words are removed when you send them or log out.',
       ],
     },
     {
       title: 'How long',
       text: [
-        'A confirmation link works for 24 hours, a link for a new password one hour, the code of a defendant 30 days. A session ends 30 days after you were last here, or when you log out. When you change how you log in, how it was before is kept for three days, so that you can undo it. We keep for 180 days when you log in, change how you log in, link a claim to your account or download a document. We keep the browser and the IP address with it. So you can see in your profile whether it was you; nobody else sees it there. We keep how often a wrong password was tried from where for about a day after the last time, in a form that names neither. We keep the IP address from which a confirmation link was asked for until the link is sent, and a day longer. Notifications are kept for twelve months.',
-        'A draft that you delete is gone with its documents. A filed claim is kept as a record, also after it is resolved. If it is settled before publication, the public reads only that a claim of its kind was settled, and in which country. More is shown only if everyone named in it agrees. A public reply is kept with its earlier versions. If we take passages out of it, the parties still read them. If we suspend an account, we keep why, and what its owner says against it, as long as the account. Confirmed accounts and records are not deleted by themselves. When you close your account, we delete everything that is yours alone three days later; filed claims stay, with your name. Nobody can remove an entry of a public blockchain.',
+        'A confirmation link works for 24 hours, a link for a new password one hour, the code of a defendant 30 days.',
+        'A session ends 30 days after you were last here, or when you log out.',
+        'When you change how you log in, how it was before is kept for three days, so that you can undo it.',
+        'We keep for 180 days when you log in, change how you log in, link a claim to your account or download a document. We keep the browser and the IP address with it. So you can see in your profile whether it was you; nobody else sees it there.',
+        'We keep how often a wrong password was tried from where for about a day after the last time, in a form that names neither.',
+        'We keep the IP address from which a confirmation link was asked for until the link is sent, and a day longer.',
+        'Notifications are kept for twelve months.',
+        'A draft that you delete is gone with its documents.',
+        'A filed claim is kept as a record, also after it is resolved. If it is settled before publication, the public reads only that a claim of its kind was settled, and in which country. More is shown only if everyone named in it agrees.',
+        'A public reply is kept with its earlier versions. If we take passages out of it, the parties still read them.',
+        'If we suspend an account, we keep why, and what its owner says against it, as long as the account.',
+        'Confirmed accounts and records are not deleted by themselves. When you close your account, we delete everything that is yours alone three days later; filed claims stay, with your name. Nobody can remove an entry of a public blockchain.',
       ],
     },
     {

@@ -96,7 +96,7 @@ export const moderation = {
       title: 'Make it public again',
       submit: 'Make it public now',
       effects: [
-        'It stands on public pages, in search and on profiles again at once.',
+        'It is on public pages, in search and on profiles again at once.',
         'Everybody with an account on the claim is told by mail and in the app, with your reason.',
         'The public log says that it is public again.',
       ],
@@ -125,7 +125,7 @@ export const moderation = {
     kind: (number: string) => `What passage ${number} is`,
     add: 'Another passage',
     remove: (number: string) => `Remove passage ${number}`,
-    notFound: (number: string) => `Passage ${number} does not stand so in the text.`,
+    notFound: (number: string) => `Passage ${number} is not in the text in these words.`,
     preview: 'As the public will read it',
   },
   happens: 'What happens now',
@@ -395,7 +395,7 @@ export const staff = {
       WRONG_MEMO: 'the note is not the one of its payment',
       ALREADY_PAID: 'its payment was paid already',
       MORE_THAN_ASKED: 'more than was asked for',
-      CLAIM_MOVED_ON: 'its claim has moved on',
+      CLAIM_MOVED_ON: 'its fee is not owed any more',
     } satisfies Record<UnappliedReason, string>,
     purposes: {
       submission: 'Filing fee',

@@ -65,7 +65,7 @@ export const performance = {
     freshOwn: (day: string) =>
       `Stated on ${day}. You can undo it for three days by the email that we sent you. For so long the other side is shown no code for banking apps.`,
     changed: (day: string, from: string, to: string) =>
-      `Changed on ${day}, from ${from} to ${to}. Ask the plaintiff before you pay, by a way that you know: somebody else may have changed it.`,
+      `Changed on ${day}, from ${from} to ${to}. Ask the plaintiff before you pay, in a way that you know: somebody else may have changed it.`,
     changedOwn: (day: string, from: string, to: string) =>
       `Changed on ${day}, from ${from} to ${to}. If this was not you, undo it by the email that we sent you.`,
     ending: (ending: string) => (ending === '' ? 'a way without an IBAN' : `…${ending}`),
@@ -73,7 +73,7 @@ export const performance = {
     earlier: (ending: string, until: string) => `${ending}, until ${until}`,
     proof: 'Proof of this account',
     proofHint:
-      'The history of the claim holds the SHA-256 of the text below: so either side can prove later which account was named.',
+      'The history of the claim holds the SHA-256 of this text: so either side can prove later which account was named.',
     holder: 'Name of the account',
     iban: 'IBAN',
     words: 'How to pay',

@@ -220,7 +220,7 @@ export const records = {
     claims: (claims: number, count: string) => (claims === 1 ? '1 public claim' : `${count} public claims`),
     answered: (share: string) => `${share} answered`,
     unreached: (unreached: number, count: string) =>
-      unreached === 1 ? '1 claim could not be brought to them' : `${count} claims could not be brought to them`,
+      unreached === 1 ? '1 claim did not reach them' : `${count} claims did not reach them`,
     settled: (share: string) => `${share} settled`,
     median: (days: string) => `Median time to an answer: ${days}`,
     kept: (share: string) => `Agreements kept: ${share}`,

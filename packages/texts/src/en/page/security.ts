@@ -140,7 +140,7 @@ export const secondFactor = {
   isOn: 'Two-step login is on. Logging in asks for your password and then for a code.',
   switchOn: 'Switch on two-step login',
   failed: 'Two-step login could not be loaded',
-  offerFailed: 'No secret could be made',
+  offerFailed: 'The QR code could not be made',
   setUp: {
     title: 'Set up two-step login',
     scan: 'Scan this with your authenticator app',

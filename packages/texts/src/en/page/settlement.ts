@@ -17,7 +17,7 @@ export const resolutions = {
     COUNTERED: 'Answered by a counter-offer',
     WITHDRAWN: 'Withdrawn',
     EXPIRED: 'Expired',
-    LAPSED: 'Lapsed',
+    LAPSED: 'Ended',
   } satisfies Record<ResolutionStatus, string>,
   showArchive: 'Show archive',
   signing: {
@@ -42,7 +42,7 @@ export const resolutions = {
     platformFee: 'Platform fee',
     status: 'Status',
     createdAt: 'Date',
-    expiresAt: 'Stands until',
+    expiresAt: 'Open until',
   },
   partyInText: { Plaintiff: 'plaintiff', Defendant: 'defendant' } satisfies Record<Party, string>,
   agreement: {
@@ -123,12 +123,12 @@ export const resolutions = {
     currency: 'Currency',
     costOwner: 'Cost owner',
     recorded: 'Terms as they are recorded',
-    recordedNote: 'They change with your answers above, and your answers with them.',
+    recordedNote: 'They change with your answers, and your answers with them.',
     me: (party: string) => `${party} (me)`,
     other: (party: string) => `${party} (the other party)`,
     fee: (currency: string, fee: string) =>
       `The fees for this proposed Resolution Agreement would be ${currency} ${fee}`,
-    validForDays: 'How long the offer stands',
+    validForDays: 'How long the offer is open',
     validForDaysHint: 'Until then it can be accepted, and you can withdraw it before that. Then it expires by itself.',
     daysUntil: (days: string, isOne: boolean, date: string) => `${days} ${isOne ? 'day' : 'days'}, until ${date}`,
     propose: 'Propose Resolution',
@@ -249,7 +249,7 @@ export const payment = {
       title: (held: string): string => (held === '0' ? 'This wallet is empty' : 'There is not enough in this wallet'),
       text: (held: string, needed: string) =>
         `It holds ${held} SOL. The fee with the network’s own charge takes ${needed} SOL.`,
-      testWallet: 'Add test SOL below. It is made-up money and costs nothing.',
+      testWallet: 'Add test SOL. It is made-up money and costs nothing.',
       faucet: 'On this test network SOL is free: copy the address and ask for some at',
       buy: 'Buy SOL in the wallet or at an exchange, and send it to the address of this wallet. The button to pay appears when it has arrived.',
       copyAddress: 'Copy wallet address',
@@ -291,7 +291,7 @@ export const payment = {
     fill: (sol: string) => `Put about ${sol} SOL into it, and a little more for the network’s own charge.`,
     fillTest: (sol: string) =>
       `Get about ${sol} SOL of test money into it. On this network it is free; no real money moves.`,
-    fillLocal: 'On this installation the test wallet is the shortest way: it needs no installation.',
+    fillLocal: 'On this site the test wallet is the shortest way: you need not install it.',
     back: 'Come back to this page and pay. Nothing is lost meanwhile, and the amount stays as it is.',
     caution:
       'A wallet shows you a secret phrase once. Write it down on paper and show it to nobody. We never ask for it.',
@@ -345,7 +345,7 @@ export const payment = {
   confirmation: {
     headings: {
       submission: 'Fee paid: your claim is filed',
-      dispute: 'Fee paid: your dispute counts',
+      dispute: 'Fee paid: the claim is disputed',
       concession: 'Fee paid: the claim is resolved',
       'platform fee': 'Fee paid: the claim is resolved',
     } satisfies Record<PaymentPurpose, string>,
@@ -420,7 +420,7 @@ export const payment = {
   notes: {
     approve: 'Please approve the payment in your wallet. It may have opened a window of its own.',
     uncounted:
-      'A transaction with this payment’s reference arrived but was not counted: its amount, its memo or its recipient does not match. The operator keeps it and can return it. You can pay below.',
+      'A transaction with this payment’s reference arrived but was not counted: its amount, its memo or its recipient does not match. The operator keeps it, and can count it for this payment or return it. Write to the operator named in the imprint. You can still pay here.',
     anotherTab: 'This payment is open in another tab that is asking your wallet right now.',
     nodeAway:
       'The Solana network cannot be reached from here at the moment. The page keeps trying; a payment that you have made is not lost.',
@@ -489,6 +489,6 @@ export const dispute = {
   change: 'Save your answer',
   done: 'Claim disputed successfully',
   said: 'You disputed the claim.',
-  tick: 'Tick the box above to continue.',
+  tick: 'Tick the box to continue.',
   kept: 'Your answer',
 }

@@ -75,7 +75,7 @@ export const restrictions = {
 /** Public list of the decisions about reports. */
 export const transparency = {
   title: 'What we take off the public record',
-  lead: 'Everybody can report what stands on the public record. Here is each decision about a report, without names: what we did, why, how long it took, and what became of an objection. What we did about records of companies and accounts follows.',
+  lead: 'Everybody can report what is on the public record. Here is each decision about a report, without names: what we did, why, how long it took, and what became of an objection. What we did about records of companies and accounts follows.',
   failed: 'The decisions could not be loaded',
   none: 'Nothing has been decided yet.',
   months: 'By month',

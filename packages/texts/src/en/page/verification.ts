@@ -52,7 +52,7 @@ export const verification = {
     anchorsNone: 'This payment was asked for before the first entry, and proves none.',
     howToCheck:
       'Whether a payment is on the blockchain is checked without us, as described below. What follows the last entry that a payment proves may have been cut off.',
-    none: 'No payment stands in it.',
+    none: 'It names no payment.',
   },
   refused: {
     'altered agreement': {
@@ -63,7 +63,7 @@ export const verification = {
     'altered history': {
       title: 'This history was altered',
       text: (name: string) =>
-        `The hashes in ${name} are not those of what stands in it. At least one entry was changed, moved or taken out, or the file was saved anew by another program.`,
+        `The hashes in ${name} do not match its entries. At least one entry was changed, moved or taken out, or the file was saved anew by another program.`,
     },
     insecure: {
       title: 'Your browser does not check files here',
