@@ -99,6 +99,8 @@ export const rules = {
   'SPEC-6-names-in-mail':
     'Names in mail to strangers have at most 60 characters and hold no text that is like an address',
   'SPEC-7-receipt': 'Whoever opened a fee is mailed its receipt once, when it is paid',
+  'SPEC-7-fee-codes':
+    'A code of the operator takes over a fee or a share of it, as often and as long as was set; at nothing left to pay the act takes effect at once',
   'SPEC-7-somebody-else-pays': 'Somebody without an account pays by a link that gives nothing of the claim away',
   'SPEC-8-server-words': 'A failed call shows the server’s text where there is one, else a default',
   'SPEC-9-unresolved-claims':

@@ -340,6 +340,7 @@ describe('what has changed for whom', () => {
     contest_links: 'secrets in mail',
     data_exports: 'asked for on its own page alone',
     deadlines: 'what the clock will do; what it did is written on the claim',
+    fee_codes: 'the operator’s own',
     gathered_mails: 'mail that waits',
     google_sign_ins: 'secrets of a sign-in under way',
     idempotency_keys: 'answers to writes',

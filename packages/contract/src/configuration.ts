@@ -62,6 +62,8 @@ const installationSettings = view('InstallationSettings', {
   mayReadReports: z.boolean(),
   /** Whether the caller may publish a broadcast. */
   mayBroadcast: z.boolean(),
+  /** Whether the caller may make and end codes that take over fees. */
+  mayHandOutFeeCodes: z.boolean(),
   /** Settings of the process that answers. */
   settings: z.array(
     z.object({

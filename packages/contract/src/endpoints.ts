@@ -12,6 +12,7 @@ import * as defendants from './defendants.ts'
 import * as documents from './documents.ts'
 import type { EndpointDefinition, NameOf } from './endpoint.ts'
 import * as events from './events.ts'
+import * as feeCodes from './fee-codes.ts'
 import * as figures from './figures.ts'
 import * as letters from './letters.ts'
 import * as messages from './messages.ts'
@@ -49,7 +50,7 @@ const resources = {
     calls: { ...record, ...companyRecords, ...search, ...reports, ...moderation, ...configuration },
   },
   Notifications: { text: 'What is new, as a list and as a stream.', calls: { ...notifications, ...events } },
-  Operator: { text: 'For staff: what waits for the operator.', calls: { ...work, ...figures } },
+  Operator: { text: 'For staff: what waits for the operator.', calls: { ...work, ...feeCodes, ...figures } },
 }
 type Resources = typeof resources
 

@@ -251,6 +251,26 @@ export const errors = {
     status: 409,
     text: 'This payment is not open any more: it was paid or replaced, or its fee is not owed any more.',
   },
+  FEE_CODE_NOT_FOUND: {
+    status: 404,
+    text: 'We do not know this code. Please compare each letter and digit with what you were given, or ask there for another one.',
+  },
+  FEE_CODE_USED_UP: {
+    status: 409,
+    text: 'This code has been used as often as it can be. Please ask for another one where you got it, or pay the fee.',
+  },
+  FEE_CODE_EXPIRED: {
+    status: 409,
+    text: 'The time of this code is over. Please ask for another one where you got it, or pay the fee.',
+  },
+  FEE_CODE_ENDED: {
+    status: 409,
+    text: 'The operator has ended this code. Please ask for another one where you got it, or pay the fee.',
+  },
+  FEE_HAS_CODE: {
+    status: 409,
+    text: 'A code was entered for this fee already, and a fee takes one. Please pay what is left.',
+  },
   TRANSACTION_UNKNOWN: {
     status: 409,
     text: 'The Solana node knows no finalized transaction with this signature. Please check it, or try again in a minute.',

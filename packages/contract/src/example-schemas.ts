@@ -178,6 +178,7 @@ export const submissionPaymentExample = {
   purpose: 'submission',
   status: 'open',
   fee: 10,
+  relief: 0,
   currency: 'EUR',
   lamports: '66666667',
   sol: '0.066666667',

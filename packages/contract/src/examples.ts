@@ -296,6 +296,16 @@ const accountChangeExample: Output<typeof auth.getAccountChange> = {
   isUndone: false,
   takesProof: false,
 }
+const feeCodeExample = '4Q7RH-2MVXK-9D3TS-6ZJYC-8NBWF-1'
+const feeCodesExample = {
+  codes: [
+    {
+      id: '6b1d3f58-9a2c-4e70-8d4f-5c7e9a0b2d41',
+      ...{ handedTo: 'Citizens’ advice in Leeds', share: 50, uses: 20, used: 3 },
+      ...{ endsAt: '2026-06-30T12:00:00.000Z', state: 'open' as const },
+    },
+  ],
+}
 const broadcastExample = {
   texts: inEachLanguage(() => 'Redress stands still for work on Sunday from 20:00 to 21:00 UTC.'),
   shownFrom: '2026-03-04T08:00:00.000Z',
@@ -699,6 +709,10 @@ export const examples: Readonly<Record<string, Example>> = {
 
   'GET /v1/claims/:claimId/payments': { data: { payments: [submissionPaymentExample] } },
   'GET /v1/payments/:publicId': { data: publicPaymentExample },
+  'POST /v1/payments/:publicId/code': {
+    body: { feeCode: feeCodeExample },
+    data: { ...publicPaymentExample, fee: 5, relief: 5 },
+  },
   'GET /v1/agreements/:sha512': {
     data: {
       claimNumber: '3f2a9c1e',
@@ -1065,6 +1079,7 @@ export const examples: Readonly<Record<string, Example>> = {
     data: {
       mayReadReports: true,
       mayBroadcast: true,
+      mayHandOutFeeCodes: true,
       settings: [
         {
           name: 'PUBLIC_URL',
@@ -1080,13 +1095,31 @@ export const examples: Readonly<Record<string, Example>> = {
       broadcast: null,
     },
   },
+  'GET /v1/operator/fee-codes': { data: feeCodesExample },
+  'POST /v1/operator/fee-codes': {
+    body: {
+      ...{ handedTo: 'Citizens’ advice in Leeds', share: 50, uses: 20, days: 90 },
+      explanation: 'They asked for twenty.',
+    },
+    data: { code: feeCodeExample, ...feeCodesExample },
+  },
+  'POST /v1/operator/fee-codes/:id/end': {
+    body: { explanation: 'It was printed in a newspaper.' },
+    data: { codes: feeCodesExample.codes.map(code => ({ ...code, state: 'ended' as const })) },
+  },
   'POST /v1/operator/broadcast': {
     body: { ...broadcastExample, explanation: 'The database gets a new version.' },
-    data: { mayReadReports: true, mayBroadcast: true, settings: [], broadcast: broadcastExample },
+    data: {
+      mayReadReports: true,
+      mayBroadcast: true,
+      mayHandOutFeeCodes: true,
+      settings: [],
+      broadcast: broadcastExample,
+    },
   },
   'POST /v1/operator/broadcast/end': {
     body: { explanation: 'The work is done.' },
-    data: { mayReadReports: false, mayBroadcast: true, settings: [], broadcast: null },
+    data: { mayReadReports: false, mayBroadcast: true, mayHandOutFeeCodes: true, settings: [], broadcast: null },
   },
 } satisfies { readonly [Definition in WithExample<Endpoint> as NameOf<Definition>]: ExampleOf<Definition> }
 

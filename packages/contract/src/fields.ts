@@ -225,6 +225,9 @@ const readCode = (says: string, read: (text: string) => string | null) =>
 
 export const redeemCode = readCode(texts.redeemCode, normaliseRedeemCode)
 
+/** A code of the operator that takes over a fee; of the form of a redeem code. */
+export const feeCode = readCode(texts.feeCode, normaliseRedeemCode)
+
 /** A code of an authenticator app, or a recovery code. */
 export const oneTimeCode = readCode(texts.oneTimeCode, text => readOneTimeCode(text)?.code ?? null)
 

@@ -1,6 +1,7 @@
 import { paymentPurposes, paymentStatuses } from '@redress/domain/money/payments.ts'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { feeCodeUse } from './fee-code-forms.ts'
 import { amount, choice, currency, dateTime, id } from './fields.ts'
 import { view } from './named-schemas.ts'
 
@@ -15,7 +16,10 @@ const payable = {
   publicId: id,
   purpose: paymentPurpose,
   status: choice(paymentStatuses).meta({ id: 'PaymentStatus' }),
+  /** The sum that is asked, without the part that a code has taken over. */
   fee: amount,
+  /** The part of the fee that a code has taken over. */
+  relief: amount,
   currency,
   lamports,
   sol: z.string(),
@@ -69,4 +73,18 @@ export const getPublicPayment = endpoint({
   params: z.strictObject({ publicId: id }),
   output: publicPayment,
   errors: ['PAYMENT_NOT_FOUND'],
+})
+
+export const useFeeCode = endpoint({
+  method: 'POST',
+  path: '/v1/payments/:publicId/code',
+  summary: 'Have a code of the operator take over a fee, or a part of it',
+  permission: 'use a link that was sent',
+  params: z.strictObject({ publicId: id }),
+  body: feeCodeUse,
+  output: publicPayment,
+  errors: [
+    ...(['PAYMENT_NOT_FOUND', 'PAYMENT_NOT_OPEN', 'FEE_CODE_NOT_FOUND'] as const),
+    ...(['FEE_CODE_USED_UP', 'FEE_CODE_EXPIRED', 'FEE_CODE_ENDED', 'FEE_HAS_CODE'] as const),
+  ],
 })

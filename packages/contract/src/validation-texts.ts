@@ -1,5 +1,6 @@
 import { planLimits } from '@redress/domain/claim/payment-plan.ts'
 import { offerDays } from '@redress/domain/claim/resolutions.ts'
+import { feeCodeBounds } from '@redress/domain/money/fee-codes.ts'
 import { limits } from '@redress/domain/people/limits.ts'
 
 /** Validation texts in English, as they travel: those of the specification (section 5) and additional ones. */
@@ -56,6 +57,10 @@ export const validationTexts = {
   planPast: 'This date is over. Please choose today or a later date.',
   planTooFar: `Please choose dates within ${planLimits.yearsAhead} years from today: the last instalment counts.`,
   choice: 'Please choose one of the options.',
+  feeCode: 'Please enter the code as you were given it: 26 letters and digits.',
+  feeCodeUses: `Please enter a whole number from ${feeCodeBounds.uses.min} to ${feeCodeBounds.uses.max}.`,
+  feeCodeDays: `Please enter a whole number of days from ${feeCodeBounds.days.min} to ${feeCodeBounds.days.max}.`,
+  feeCodeShare: `Please enter a whole number from ${feeCodeBounds.share.min} to ${feeCodeBounds.share.max}.`,
   redeemCode: 'Please enter the code as it is in the email: 26 letters and digits.',
   authenticatorCode: 'Please enter the 6 digits that your authenticator app shows.',
   oneTimeCode:

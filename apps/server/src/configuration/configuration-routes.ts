@@ -13,6 +13,7 @@ async function forStaff(context: Context, by: RequestContext): Promise<Result<co
   return ok({
     mayReadReports: rolesWith('read reports').includes(role),
     mayBroadcast: rolesWith('broadcast').includes(role),
+    mayHandOutFeeCodes: rolesWith('hand out fee codes').includes(role),
     settings: seenSettings(context.settings),
     broadcast: await findBroadcast(context),
   })

@@ -12,6 +12,7 @@ import { runAgreements } from '../claims/resolutions/run-agreements.ts'
 import { accountObserver } from '../claims/takeover/account-observer.ts'
 import { runBroadcast } from '../configuration/run-broadcast.ts'
 import { ledgerLists } from '../payments/list-ledger.ts'
+import { runFeeCodes } from '../payments/run-fee-codes.ts'
 import { runPayments } from '../payments/run-payments.ts'
 import type { CommandResult } from '../platform/command-result.ts'
 import { runJobs } from '../platform/jobs/run-jobs.ts'
@@ -75,6 +76,13 @@ const table: Readonly<Record<string, Noun>> = {
     run: onInstallation((context, parameters) =>
       runPayments({ ...context, claims: claimPayments(context) }, parameters),
     ),
+  },
+  'fee-codes': {
+    summary: 'codes that take over fees, for those who help people in need',
+    usage: ['list', "make 'HANDED TO' SHARE USES DAYS --by WHO --because WHY", 'end CODE --by WHO --because WHY'],
+    notes:
+      'SHARE is the percentage of a fee that the code takes over. The code itself is shown once. CODE is an id in the list.',
+    run: onInstallation(runFeeCodes),
   },
   agreements: {
     summary: 'accepted offers whose platform fee was not paid in time',

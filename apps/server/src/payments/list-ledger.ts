@@ -1,7 +1,8 @@
-import { solAmount } from '@redress/domain/money/money.ts'
+import { moneyText, numberFromCents, solAmount } from '@redress/domain/money/money.ts'
 import { feeNames } from '@redress/domain/money/payment-memo.ts'
 import type { PaidFee } from '@redress/domain/record/monthly-figures.ts'
 import type { Connection } from '../platform/database/database.ts'
+import { findFeeCodeUses } from './fee-code-repository.ts'
 import { findAllOpenPayments, findPaidFees } from './payment-repository.ts'
 import { findCredited, findUnapplied, sumOfCredits, type TransferRecord } from './transfer-repository.ts'
 
@@ -35,6 +36,17 @@ const lists = {
     )
   },
   credited: async (connection: Connection): Promise<Row[]> => (await findCredited(connection)).map(transferRow),
+  codes: async (connection: Connection): Promise<Row[]> =>
+    (await findFeeCodeUses(connection)).map(use => ({
+      payment: use.id,
+      day: day(use.opened_at),
+      fee: feeNames[use.purpose],
+      'taken over': moneyText(numberFromCents(use.relief_cents), use.currency, 'en'),
+      left: moneyText(numberFromCents(use.fee_cents), use.currency, 'en'),
+      status: use.status,
+      claim: use.claim_id,
+      'handed out by': use.handed_to,
+    })),
   unapplied: async (connection: Connection): Promise<Row[]> => (await findUnapplied(connection)).map(transferRow),
 } as const
 

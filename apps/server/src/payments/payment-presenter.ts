@@ -37,6 +37,7 @@ function presentPayable(payment: PaymentRecord, credited: readonly CreditedTrans
     purpose: payment.purpose,
     status: payment.status,
     fee: numberFromCents(payment.fee_cents),
+    relief: numberFromCents(payment.relief_cents),
     currency: payment.currency,
     lamports: payment.lamports.toString(),
     sol: solAmount(payment.lamports),

@@ -1,4 +1,4 @@
-import type { Cents } from '@redress/domain/money/money.ts'
+import { type Cents, cents, lamports } from '@redress/domain/money/money.ts'
 import { actPurposes } from '@redress/domain/money/payments.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import type { PaidFee } from '@redress/domain/record/monthly-figures.ts'
@@ -86,7 +86,12 @@ export async function markPaid(transaction: Connection, paymentId: string, paidA
 export async function markSuperseded(transaction: Connection, paymentIds: readonly string[]): Promise<void> {
   await transaction
     .updateTable('payments')
-    .set({ status: 'superseded', paid_at: null })
+    .set({
+      ...{ status: 'superseded', paid_at: null, fee_code_id: null },
+      // A code is not used up by what does not take effect: the fee is whole again.
+      ...{ fee_cents: sql`fee_cents + relief_cents`, lamports: sql`lamports + relief_lamports` },
+      ...{ relief_cents: cents(0n), relief_lamports: lamports(0n) },
+    })
     .where('id', 'in', paymentIds)
     .execute()
 }

@@ -8,6 +8,7 @@ import { accountClosureRoutes } from '../claims/account-closure/account-closure-
 import { agreementRoutes } from '../claims/agreements/agreement-routes.ts'
 import { answerRoutes } from '../claims/answers/answer-routes.ts'
 import { biddingRoutes } from '../claims/bidding/bidding-routes.ts'
+import { feeCodeRoutes } from '../claims/console/fee-code-routes.ts'
 import { figuresRoutes } from '../claims/console/figures-routes.ts'
 import { workRoutes } from '../claims/console/work-routes.ts'
 import { dataExportRoutes } from '../claims/data-export/data-export-routes.ts'
@@ -55,6 +56,7 @@ export const allRoutes: readonly Route<AccountsContext>[] = [
   ...reportsRoutes,
   ...moderationRoutes,
   ...workRoutes,
+  ...feeCodeRoutes,
   ...figuresRoutes,
   ...recordsRoutes,
   ...suspensionRoutes,

@@ -1,5 +1,6 @@
 import { ConsoleSections } from '../entities/operator/console-sections.tsx'
 import { BroadcastSection } from '../features/installation/broadcast-section.tsx'
+import { FeeCodesSection } from '../features/installation/fee-codes-section.tsx'
 import { useInstallationSettings } from '../features/installation/installation-queries.ts'
 import { SettingsList } from '../features/installation/settings-list.tsx'
 import { useTexts } from '../texts/texts.tsx'
@@ -17,6 +18,7 @@ export function Component() {
           <>
             <ConsoleSections hasReports={data.mayReadReports} />
             <BroadcastSection broadcast={data.broadcast} mayBroadcast={data.mayBroadcast} />
+            {data.mayHandOutFeeCodes ? <FeeCodesSection /> : null}
             <SettingsList settings={data.settings} />
           </>
         )}

@@ -35,7 +35,11 @@ function Payment({ payment }: { payment: PublicPayment }) {
   const fee = formats.money(payment.fee, payment.currency)
   if (isPaidPayment(payment.status)) {
     return (
-      <Page title={texts.paidTitle} lead={texts.paidLead} eyebrow={eyebrow}>
+      <Page
+        title={payment.fee > 0 ? texts.paidTitle : texts.takenOverTitle}
+        lead={payment.fee > 0 ? texts.paidLead : texts.takenOverLead}
+        eyebrow={eyebrow}
+      >
         <PaymentReceipt payment={payment} claimNumber={payment.claimNumber} configuration={settings} />
       </Page>
     )

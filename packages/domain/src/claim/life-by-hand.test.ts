@@ -346,6 +346,7 @@ const forStaff = `
   moderate the record | moderator, administrator
   read waiting work  | reader, moderator, treasurer, administrator
   settle money       | treasurer, administrator
+  hand out fee codes | treasurer, administrator
   run jobs and letters again | administrator
   read figures       | reader, moderator, treasurer, administrator
   read records       | reader, moderator, administrator

@@ -13,6 +13,8 @@ export type OperatorActKind =
   | 'records told apart'
   | 'seat proven'
   | 'agreement ended'
+  | 'fee code made'
+  | 'fee code ended'
   | 'job run again'
   | 'job discarded'
   | 'job read'

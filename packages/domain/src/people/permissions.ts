@@ -74,6 +74,7 @@ export const staffPermissions = {
   'moderate the record': ['moderator', 'administrator'],
   'read waiting work': staffRoles,
   'settle money': ['treasurer', 'administrator'],
+  'hand out fee codes': ['treasurer', 'administrator'],
   'run jobs and letters again': ['administrator'],
   'read figures': staffRoles,
   'read records': ['reader', 'moderator', 'administrator'],

@@ -1,6 +1,7 @@
 import { documentKindsInWords } from '@redress/domain/claim/document-rules.ts'
 import { planLimits } from '@redress/domain/claim/payment-plan.ts'
 import { offerDays } from '@redress/domain/claim/resolutions.ts'
+import { feeCodeBounds } from '@redress/domain/money/fee-codes.ts'
 import type { ContractTexts } from '../contract-texts.ts'
 
 export const validation: ContractTexts['validation'] = {
@@ -62,6 +63,10 @@ export const validation: ContractTexts['validation'] = {
   oneTimeCode:
     'Bitte geben Sie die 6 Ziffern ein, die Ihre Authenticator-App zeigt, oder einen Wiederherstellungscode aus 24 Buchstaben und Ziffern.',
   claimNumber: 'Bitte geben Sie die Nummer so ein, wie sie in der E-Mail steht: 8 Buchstaben und Ziffern.',
+  feeCode: 'Bitte geben Sie den Code so ein, wie Sie ihn bekommen haben: 26 Buchstaben und Ziffern.',
+  feeCodeUses: `Bitte geben Sie eine ganze Zahl von ${feeCodeBounds.uses.min} bis ${feeCodeBounds.uses.max} ein.`,
+  feeCodeDays: `Bitte geben Sie eine ganze Zahl von Tagen von ${feeCodeBounds.days.min} bis ${feeCodeBounds.days.max} ein.`,
+  feeCodeShare: `Bitte geben Sie eine ganze Zahl von ${feeCodeBounds.share.min} bis ${feeCodeBounds.share.max} ein.`,
   redeemCode: 'Bitte geben Sie den Zugangscode so ein, wie er in der E-Mail steht: 26 Buchstaben und Ziffern.',
   searchTooShort: 'Bitte geben Sie mindestens drei Buchstaben oder Ziffern hintereinander ein.',
   tooManyLinks: 'Bitte fügen Sie höchstens 20 Links hinzu.',
@@ -203,6 +208,16 @@ export const errors: ContractTexts['errors'] = {
     'Diese Überweisung ist schon gutgeschrieben oder zurückgezahlt. Was über eine Gebühr hinaus gezahlt wurde, lässt sich nur zurückzahlen.',
   PAYMENT_NOT_OPEN:
     'Diese Zahlung ist nicht mehr offen: Sie wurde bezahlt oder ersetzt, oder ihre Gebühr wird nicht mehr geschuldet.',
+  FEE_CODE_NOT_FOUND:
+    'Diesen Code kennen wir nicht. Bitte vergleichen Sie jeden Buchstaben und jede Ziffer mit dem, was Sie bekommen haben, oder lassen Sie sich dort einen anderen geben.',
+  FEE_CODE_USED_UP:
+    'Dieser Code ist so oft verwendet worden, wie es geht. Bitte lassen Sie sich dort, wo Sie ihn bekommen haben, einen anderen geben, oder zahlen Sie die Gebühr.',
+  FEE_CODE_EXPIRED:
+    'Die Zeit dieses Codes ist um. Bitte lassen Sie sich dort, wo Sie ihn bekommen haben, einen anderen geben, oder zahlen Sie die Gebühr.',
+  FEE_CODE_ENDED:
+    'Der Betreiber hat diesen Code beendet. Bitte lassen Sie sich dort, wo Sie ihn bekommen haben, einen anderen geben, oder zahlen Sie die Gebühr.',
+  FEE_HAS_CODE:
+    'Für diese Gebühr ist schon ein Code eingegeben, und mehr als einer geht nicht. Bitte zahlen Sie den Rest.',
   TRANSACTION_UNKNOWN:
     'Der Solana-Knoten kennt keine endgültige Transaktion mit dieser Signatur. Bitte prüfen Sie sie oder versuchen Sie es in einer Minute erneut.',
   TRANSACTION_FAILED: 'Diese Transaktion ist fehlgeschlagen und hat daher nichts zurückgezahlt.',

@@ -25,7 +25,9 @@ export const claimPayments = (context: Context): PaidClaims => ({
       if (!checked?.ok) return { hasMovedOn: true }
       const payer = { party: payment.payer, userId: payment.opened_by }
       await applyTransition(act, checked.value, payer, { fee: payment.fee_cents })
-      if (isReceipted(event)) await context.jobs.enqueue(transaction, 'send receipt', { paymentId: payment.id })
+      // A fee that a code has taken over wholly has no receipt, as one of zero has none.
+      if (isReceipted(event) && payment.fee_cents > 0n)
+        await context.jobs.enqueue(transaction, 'send receipt', { paymentId: payment.id })
       return { hasMovedOn: false }
     }),
 

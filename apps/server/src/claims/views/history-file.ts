@@ -23,7 +23,8 @@ export async function downloadHistory(
       site: settings.PUBLIC_URL,
       entries: actions.map(({ facts }) => facts),
       payments: payments
-        .filter(({ status }) => isPaidPayment(status))
+        // A fee that a code has taken over wholly left nothing on the chain that could be found.
+        .filter(({ status, fee }) => isPaidPayment(status) && fee > 0)
         .map(({ id, recipient, reference, memo }) => ({ payment: id, recipient, reference, memo })),
     }),
   )

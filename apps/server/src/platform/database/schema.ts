@@ -156,6 +156,8 @@ interface Meanings {
     fee_cents: Cents
     currency: Currency
     lamports: Lamports
+    relief_cents: Cents
+    relief_lamports: Lamports
     status: PaymentStatus
   }
   transfers: {

@@ -9,6 +9,7 @@ import { suspend } from '../../accounts/suspensions/suspend.ts'
 import { runRecords } from '../../claims/defendants/run-records.ts'
 import { runReports } from '../../claims/reports/run-reports.ts'
 import { accountObserver } from '../../claims/takeover/account-observer.ts'
+import { listFeeCodes } from '../../payments/fee-codes.ts'
 import { filledCommand } from '../documented-commands.ts'
 import {
   claimByCalls,
@@ -305,6 +306,17 @@ export async function startOperatorRuns({ run }: OperatorsFolder) {
       const isLifted = command.includes(' lift ')
       expect(suspension?.outcome ?? null).toBe(command.includes(' keep ') ? 'kept' : null)
       expect(suspension === null).toBe(isLifted)
+    },
+
+    feeCodes: async (command: string) => {
+      const make = "npm run operator -- fee-codes make 'HANDED TO' SHARE USES DAYS --by WHO --because WHY"
+      const values = { ...operator, "'HANDED TO'": "'The library'", SHARE: '50', USES: '2', DAYS: '30' }
+      const made = await done(make, values)
+      expect(made).toMatch(/^([0-9A-Z]{5}-){5}[0-9A-Z]\n/m)
+      if (command === make) return
+      const { codes } = await listFeeCodes(server.context)
+      const used = command.includes(' end ') ? { ...operator, CODE: codes[0]?.id ?? '' } : {}
+      expect(await done(command, used)).toMatch(/for The library, used 0 of 2 times|takes over no fee any more|codes/)
     },
 
     broadcast: async (command: string) => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { madeFeeCode } from '../fee-codes.ts'
 import { claimIn, makeFeesOverdue, offerOf, openPaymentOf } from '../file-claim.ts'
 import { agreeOnBids, biddingStep, bidTillClose } from '../sealed-bids.ts'
 import { byUser, byVisitor, type Entry, onClaim } from './entry.ts'
@@ -95,6 +96,15 @@ export const claimRequests = {
     given: async (server, opponents) => {
       const claimId = await claimIn(server, opponents, 'WAITING_FOR_PAYMENT')
       return { params: { publicId: (await openPaymentOf(server, claimId, 'submission')).public_id } }
+    },
+  }),
+  'POST /v1/payments/:publicId/code': byVisitor({
+    statements: 14,
+    otherAnswers: ['FEE_CODE_NOT_FOUND', 'PAYMENT_NOT_OPEN'],
+    given: async (server, opponents) => {
+      const claimId = await claimIn(server, opponents, 'WAITING_FOR_PAYMENT')
+      const { public_id: publicId } = await openPaymentOf(server, claimId, 'submission')
+      return { params: { publicId }, body: { feeCode: await madeFeeCode(server, { share: 50 }) } }
     },
   }),
   'GET /v1/actions/claims/:claimId': onClaim('DISPUTED', 'plaintiff', { statements: 4 }),

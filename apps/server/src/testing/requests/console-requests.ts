@@ -3,6 +3,8 @@ import { lamports } from '@redress/domain/money/money.ts'
 import { inEachLanguage } from '@redress/domain/people/languages.ts'
 import { openLocalWallet } from '@redress/localnet/local-wallet.ts'
 import { vi } from 'vitest'
+import { listFeeCodes } from '../../payments/fee-codes.ts'
+import { madeFeeCode } from '../fee-codes.ts'
 import { claimIn, dataOf, makeFeesOverdue, type Opponents, openPaymentOf } from '../file-claim.ts'
 import { days } from '../movable-clock.ts'
 import { confirmedUser } from '../sign-up.ts'
@@ -141,6 +143,16 @@ export const consoleRequests = {
       const id = await claimIn(server, opponents, 'RESOLUTION_ACCEPTED')
       await makeFeesOverdue(server)
       return { params: { id } }
+    },
+  }),
+  'GET /v1/operator/fee-codes': byStaff('treasurer', { statements: 2 }),
+  'POST /v1/operator/fee-codes': byStaff('treasurer', { statements: 6 }),
+  'POST /v1/operator/fee-codes/:id/end': byStaff('treasurer', {
+    statements: 6,
+    given: async server => {
+      await madeFeeCode(server)
+      const [code] = (await listFeeCodes(server.context)).codes
+      return { params: { id: code?.id ?? '' } }
     },
   }),
   'GET /v1/operator/settings': byStaff('administrator', { statements: 2 }),

@@ -41,7 +41,7 @@ function MomentField(props: FieldProps) {
 }
 
 /** Reason, which the log of acts keeps. */
-function Reason() {
+export function Reason() {
   const texts = useTexts('staff').settings
   return (
     <TextAreaField

@@ -9,6 +9,7 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Section } from '../../ui/section.tsx'
 import classes from './checkout.module.css'
+import { FeeCode } from './fee-code.tsx'
 import { NoWallet } from './no-wallet.tsx'
 import { PaymentMessages } from './payment-messages.tsx'
 import type { PaymentPhase } from './payment-phase.ts'
@@ -63,6 +64,7 @@ export function Checkout({ payment: given, source, onPaid, children }: PaymentPr
           </strong>
           <span>{texts.amountInSol(formats.sol(payment.sol))}</span>
         </p>
+        {payment.relief > 0 ? <p>{texts.feeCode.takenOver(formats.money(payment.relief, payment.currency))}</p> : null}
         {followed.mayPay ? <ToldByChain payment={payment} /> : null}
         {phase.kind === 'waiting' ? null : <PaymentProgress phase={phase} />}
         {isPartlyPaid ? (
@@ -82,6 +84,7 @@ export function Checkout({ payment: given, source, onPaid, children }: PaymentPr
                   <PhonePayment link={payment.link} />
                 </div>
                 <div className={`${classes.help} no-print`}>
+                  {payment.relief > 0 ? null : <FeeCode payment={payment} source={source} />}
                   {children}
                   <NoWallet payment={payment} cluster={configuration.cluster} />
                 </div>

@@ -32,10 +32,10 @@ export function usePaymentNotice(claim: PartyClaim): void {
   const toast = useToast()
   const wasOpen = useRef(new Set<string>())
   useEffect(() => {
-    for (const { id, purpose, status } of claim.payments) {
+    for (const { id, purpose, status, fee } of claim.payments) {
       if (isOpenPayment(status)) wasOpen.current.add(id)
       else if (wasOpen.current.delete(id) && isPaidPayment(status)) {
-        toast.success(confirmed)
+        if (fee > 0) toast.success(confirmed)
         if (purpose === 'dispute') toast.success(dispute.done)
         if (resolvingPurposes.includes(purpose)) toast.success(resolved)
       }

@@ -21,7 +21,11 @@ export function PaymentConfirmation({ claim, payment }: { claim: PartyClaim; pay
   const now = useNow(claim, payment)
   const next = useNext(claim, payment)
   return (
-    <Page title={texts.headings[payment.purpose]} eyebrow={<ClaimEyebrow claim={claim} />} lead={now}>
+    <Page
+      title={(payment.fee > 0 ? texts.headings : texts.headingsTakenOver)[payment.purpose]}
+      eyebrow={<ClaimEyebrow claim={claim} />}
+      lead={now}
+    >
       <Section title={texts.nextTitle}>
         {next === null ? (
           <p>{texts.movedOn}</p>

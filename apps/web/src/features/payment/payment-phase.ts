@@ -46,5 +46,6 @@ export const mayBePaid = (phase: PaymentPhase): boolean => phase.kind === 'waiti
 /** The more advanced of two states of one payment, in whatever order they were fetched. */
 export function moreAdvanced(one: PayablePayment, other: PayablePayment | null | undefined): PayablePayment {
   if (!other || !isOpenPayment(one.status)) return one
-  return !isOpenPayment(other.status) || BigInt(other.received) > BigInt(one.received) ? other : one
+  const isFurther = BigInt(other.received) > BigInt(one.received) || other.relief > one.relief
+  return !isOpenPayment(other.status) || isFurther ? other : one
 }

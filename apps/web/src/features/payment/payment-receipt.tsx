@@ -21,6 +21,8 @@ export function PaymentReceipt({ payment, claimNumber, configuration }: Props) {
   const formats = useFormats()
   const { receipt } = texts
   const { cluster, operator } = configuration ?? {}
+  const fee = formats.money(payment.fee, payment.currency)
+  const isPaid = payment.fee > 0
   return (
     <Section
       title={receipt.title}
@@ -36,12 +38,13 @@ export function PaymentReceipt({ payment, claimNumber, configuration }: Props) {
         items={[
           { term: receipt.for, value: texts.titles[payment.purpose] },
           { term: receipt.claim, value: claimNumber },
+          { term: receipt.amount, value: isPaid ? `${fee} (${texts.amountInSol(formats.sol(payment.sol))})` : fee },
           {
-            term: receipt.amount,
-            value: `${formats.money(payment.fee, payment.currency)} (${texts.amountInSol(formats.sol(payment.sol))})`,
+            term: receipt.takenOver,
+            value: payment.relief > 0 ? formats.money(payment.relief, payment.currency) : null,
           },
           { term: receipt.paidAt, value: payment.paidAt ? <DateText value={payment.paidAt} withTime /> : null },
-          { term: receipt.network, value: cluster ? texts.clusters[cluster] : null },
+          { term: receipt.network, value: isPaid && cluster ? texts.clusters[cluster] : null },
           {
             term: receipt.signatures(payment.signatures.length),
             value: payment.signatures.map(signature => (
@@ -56,9 +59,9 @@ export function PaymentReceipt({ payment, claimNumber, configuration }: Props) {
             term: receipt.wallets(payment.wallets.length),
             value: payment.wallets.map(wallet => <Code key={wallet}>{wallet}</Code>),
           },
-          { term: receipt.recipient, value: <Code>{payment.recipient}</Code> },
-          { term: receipt.reference, value: <Code>{payment.reference}</Code> },
-          { term: receipt.memo, value: payment.memo },
+          { term: receipt.recipient, value: isPaid ? <Code>{payment.recipient}</Code> : null },
+          { term: receipt.reference, value: isPaid ? <Code>{payment.reference}</Code> : null },
+          { term: receipt.memo, value: isPaid ? payment.memo : null },
           {
             term: receipt.operator,
             value: operator ? `${operator.name}, ${operator.address}, ${operator.email}` : null,

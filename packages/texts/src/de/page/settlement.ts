@@ -309,6 +309,15 @@ export const payment: typeof english.payment = {
     copied: 'Der Link ist in der Zwischenablage',
     follow: 'Sobald bezahlt ist, sehen Sie es auf dieser Seite.',
   },
+  feeCode: {
+    title: 'Ich habe einen Code für die Gebühr',
+    text: 'Manche Büchereien, Gewerkschaften und Hilfsstellen geben Codes aus, die eine Gebühr ganz oder zum Teil übernehmen.',
+    label: 'Code',
+    use: 'Code verwenden',
+    taken: 'Der Code ist für diese Gebühr verwendet.',
+    takenOver: amount => `Ein Code hat ${amount} dieser Gebühr übernommen. Den Rest zahlen Sie.`,
+    failed: 'Der Code konnte nicht verwendet werden',
+  },
   forSomebody: {
     title: 'Zahlung',
     headings: {
@@ -330,6 +339,9 @@ export const payment: typeof english.payment = {
     paidTitle: 'Bezahlt, vielen Dank',
     paidLead:
       'Die Zahlung ist bestätigt. Die Person, die Ihnen den Link geschickt hat, sieht es schon. Sie können diese Seite schließen.',
+    takenOverTitle: 'Erledigt, vielen Dank',
+    takenOverLead:
+      'Ein Code hat die Gebühr übernommen, es ist nichts mehr zu zahlen. Die Person, die Ihnen den Link geschickt hat, sieht es schon.',
     supersededTitle: 'Diese Gebühr wird nicht mehr geschuldet',
     supersededLead:
       'Bitte zahlen Sie sie nicht. Haben Sie schon Geld gesendet, schreiben Sie dem Betreiber, der im Impressum steht, um es zurückzubekommen.',
@@ -342,6 +354,12 @@ export const payment: typeof english.payment = {
       dispute: 'Gebühr bezahlt: Die Forderung ist bestritten',
       concession: 'Gebühr bezahlt: Die Forderung ist beigelegt',
       'platform fee': 'Gebühr bezahlt: Die Forderung ist beigelegt',
+    },
+    headingsTakenOver: {
+      submission: 'Nichts mehr zu zahlen: Ihre Forderung ist eingereicht',
+      dispute: 'Nichts mehr zu zahlen: Die Forderung ist bestritten',
+      concession: 'Nichts mehr zu zahlen: Die Forderung ist beigelegt',
+      'platform fee': 'Nichts mehr zu zahlen: Die Forderung ist beigelegt',
     },
     nextTitle: 'Wie es weitergeht',
     now: {
@@ -438,6 +456,7 @@ export const payment: typeof english.payment = {
     for: 'Bezahlt für',
     claim: 'Forderung',
     amount: 'Betrag',
+    takenOver: 'Von einem Code übernommen',
     paidAt: 'Bezahlt am',
     recipient: 'Empfänger',
     reference: 'Referenz',

@@ -2,6 +2,7 @@ import type { SettingGroup, SettingSource } from '@redress/contract/configuratio
 import type { InstallationPart, PartState } from '@redress/contract/figures.ts'
 import type { JobHandling } from '@redress/contract/work-forms.ts'
 import type { ModerationKind, ReportReason, RestrictionOutcome } from '@redress/domain/claim/reports.ts'
+import type { FeeCodeState } from '@redress/domain/money/fee-codes.ts'
 import type { PaymentPurpose, UnappliedReason } from '@redress/domain/money/payments.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import type { SuspensionOutcome } from '@redress/domain/people/suspensions.ts'
@@ -489,6 +490,46 @@ export const staff = {
     actFailed: 'It could not be done',
   },
   /** Page of the installation's settings and broadcast. */
+  /** Section of the settings' page on codes that take over fees. */
+  feeCodes: {
+    title: 'Codes that take over fees',
+    note: 'For libraries, unions and aid offices, who hand them to people in need. With one, a fee costs less or nothing: it is entered on the page where the fee is paid.',
+    failed: 'The codes could not be loaded',
+    none: 'There is no code yet.',
+    handedTo: 'Handed out by',
+    handedToHint: 'The library, union or aid office that gets the code. Only you and your staff read it.',
+    share: 'Share',
+    percent: (share: string) => `${share} %`,
+    used: 'Used',
+    usedOf: (used: string, uses: string) => `${used} of ${uses}`,
+    until: 'Until',
+    state: 'State',
+    states: {
+      open: 'Can be used',
+      'used up': 'Used up',
+      expired: 'Expired',
+      ended: 'Ended by you',
+    } satisfies Record<FeeCodeState, string>,
+    acts: 'Acts',
+    make: 'New code…',
+    makeTitle: 'A new code',
+    makeLead: 'The code works for every kind of fee. An act that is not completed gives its use back.',
+    shareLabel: 'Share of the fee, in percent',
+    usesLabel: 'How often it can be used',
+    usesHint: 'Each fee that it is entered for counts once.',
+    daysLabel: 'For how many days',
+    makeNow: 'Make the code',
+    madeTitle: 'The new code',
+    made: 'Please pass it on now. It is shown this once, and only its fingerprint is kept.',
+    copy: 'Copy code',
+    copied: 'Code copied to clipboard',
+    endOf: 'End…',
+    endTitle: (handedTo: string) => `End the code of ${handedTo}`,
+    endLead: 'From then on it takes over no fee. What it has taken over already stays as it is.',
+    endNow: 'End the code now',
+    isEnded: 'The code is ended.',
+    actFailed: 'This could not be done',
+  },
   settings: {
     title: 'Settings',
     lead: 'What the installation was told to do, and what all its pages say.',

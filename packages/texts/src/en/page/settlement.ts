@@ -304,6 +304,15 @@ export const payment = {
     copied: 'Link copied to clipboard',
     follow: 'This page shows it as soon as they have paid.',
   },
+  feeCode: {
+    title: 'I have a code for the fee',
+    text: 'Some libraries, unions and aid offices hand out codes that pay a fee, or a part of it.',
+    label: 'Code',
+    use: 'Use the code',
+    taken: 'The code is used for this fee.',
+    takenOver: (amount: string) => `A code has taken over ${amount} of this fee. The rest is yours to pay.`,
+    failed: 'The code could not be used',
+  },
   forSomebody: {
     title: 'Payment',
     headings: {
@@ -324,6 +333,9 @@ export const payment = {
     amount: 'Amount',
     paidTitle: 'Paid, thank you',
     paidLead: 'The payment is confirmed. The person who sent you the link sees it already. You can close this page.',
+    takenOverTitle: 'Done, thank you',
+    takenOverLead:
+      'A code has taken over the fee, and nothing is left to pay. The person who sent you the link sees it already.',
     supersededTitle: 'This fee is not owed any more',
     supersededLead:
       'Please do not pay it. If you have already sent money, write to the operator named in the imprint to get it back.',
@@ -336,6 +348,12 @@ export const payment = {
       dispute: 'Fee paid: the claim is disputed',
       concession: 'Fee paid: the claim is resolved',
       'platform fee': 'Fee paid: the claim is resolved',
+    } satisfies Record<PaymentPurpose, string>,
+    headingsTakenOver: {
+      submission: 'Nothing left to pay: your claim is filed',
+      dispute: 'Nothing left to pay: your dispute counts',
+      concession: 'Nothing left to pay: the claim is resolved',
+      'platform fee': 'Nothing left to pay: the claim is resolved',
     } satisfies Record<PaymentPurpose, string>,
     nextTitle: 'What happens next',
     now: {
@@ -433,6 +451,7 @@ export const payment = {
     for: 'Paid for',
     claim: 'Claim',
     amount: 'Amount',
+    takenOver: 'Taken over by a code',
     paidAt: 'Paid on',
     recipient: 'Recipient',
     reference: 'Reference',

@@ -218,6 +218,16 @@ export const columns = {
     created_at: 'timestamptz',
     confirmed_at: 'timestamptz null',
   },
+  fee_codes: {
+    id: 'uuid default',
+    code_hash: 'text',
+    handed_to: 'text',
+    share: 'integer',
+    uses: 'integer',
+    made_at: 'timestamptz',
+    ends_at: 'timestamptz',
+    ended_at: 'timestamptz null',
+  },
   gathered_mails: {
     user_id: 'uuid',
     claim_id: 'uuid',
@@ -351,6 +361,9 @@ export const columns = {
     next_look_at: 'timestamptz null default',
     public_id: 'uuid default',
     remind_at: 'timestamptz null',
+    fee_code_id: 'uuid null',
+    relief_cents: 'bigint default',
+    relief_lamports: 'bigint default',
   },
   reading_sessions: {
     token_hash: 'text',

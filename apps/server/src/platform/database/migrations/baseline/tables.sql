@@ -823,6 +823,20 @@ create index contest_links_defendant on contest_links (defendant_id);
 
 -- Payments
 
+-- Codes of the operator that take over a share of fees.
+create table fee_codes (
+  id uuid primary key default gen_random_uuid(),
+  -- The digest: the code itself was shown once.
+  code_hash text not null unique,
+  handed_to text not null,
+  share integer not null check (share between 1 and 100),
+  uses integer not null check (uses > 0),
+  made_at timestamptz not null,
+  ends_at timestamptz not null,
+  -- When the operator ended it before its time.
+  ended_at timestamptz
+);
+
 create table payments (
   id uuid primary key default gen_random_uuid(),
   sequence bigint generated always as identity,
@@ -849,8 +863,14 @@ create table payments (
   public_id uuid not null default gen_random_uuid(),
   -- When whoever wrote the act that it is for is reminded next that it is unpaid; null: never.
   remind_at timestamptz,
-  constraint payments_public_id unique (public_id)
+  -- The code that took over a part, and that part: the amounts above are what is left. A superseded payment has none.
+  fee_code_id uuid references fee_codes,
+  relief_cents bigint not null default 0,
+  relief_lamports bigint not null default 0,
+  constraint payments_public_id unique (public_id),
+  check ((fee_code_id is null) = (relief_lamports = 0))
 );
+create index payments_fee_code on payments (fee_code_id) where fee_code_id is not null;
 create index payments_claim on payments (claim_id);
 create index payments_next_look on payments (next_look_at);
 create unique index payments_one_open on payments (claim_id, purpose, payer)
