@@ -351,7 +351,7 @@ export const payment = {
     } satisfies Record<PaymentPurpose, string>,
     headingsTakenOver: {
       submission: 'Nothing left to pay: your claim is filed',
-      dispute: 'Nothing left to pay: your dispute counts',
+      dispute: 'Nothing left to pay: the claim is disputed',
       concession: 'Nothing left to pay: the claim is resolved',
       'platform fee': 'Nothing left to pay: the claim is resolved',
     } satisfies Record<PaymentPurpose, string>,
