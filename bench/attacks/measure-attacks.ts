@@ -4,7 +4,7 @@ import { withClient } from '../../apps/server/src/testing/with-client.ts'
 import { fileClaim, send } from '../answers/file-claim.ts'
 import { givePasswords } from '../answers/people-with-passwords.ts'
 import { type PreparedInstallation, prepareInstallation } from '../answers/prepared-installation.ts'
-import { type SignedInPerson, signInPeople } from '../answers/signed-in-people.ts'
+import { signInPeople } from '../answers/signed-in-people.ts'
 import { percentile } from '../percentile.ts'
 
 interface Options {
@@ -90,11 +90,9 @@ const countAgreements = (databaseUrl: string): Promise<number> =>
   })
 
 /** Ten offers with notes of 2,000 characters of emoji are accepted at once; others read a claims list meanwhile. */
-async function drawing(
-  { url, databaseUrl, cookie }: PreparedInstallation,
-  seconds: number,
-): Promise<readonly Served[]> {
-  const [plaintiff, defendant] = (await signInPeople(databaseUrl, 2)) as [SignedInPerson, SignedInPerson]
+async function drawing({ url, databaseUrl }: PreparedInstallation, seconds: number): Promise<readonly Served[]> {
+  const [plaintiff, defendant, ...others] = await signInPeople(databaseUrl, 10)
+  if (!plaintiff || !defendant) throw new Error('Too few people are signed in')
   const filed: string[] = []
   for (let count = 0; count < 10; count++) {
     const claim = await fileClaim(url, plaintiff.cookie, { email: defendant.email })
@@ -111,7 +109,9 @@ async function drawing(
     filed.push(claim.url)
   }
   const serveOthers = (until: () => boolean) =>
-    serve(8, { pauseMilliseconds: 100, until }, () => fetch(`${url}/v1/claims`, { headers: { cookie } }))
+    serve(others.length, { pauseMilliseconds: 200, until }, person =>
+      fetch(`${url}/v1/claims`, { headers: { cookie: others[person]?.cookie ?? '' } }),
+    )
   const quiet = await serveOthers(after(seconds))
   const wanted = (await countAgreements(databaseUrl)) + filed.length
   let isDrawn = false
