@@ -64,7 +64,9 @@ export function Checkout({ payment: given, source, onPaid, children }: PaymentPr
           </strong>
           <span>{texts.amountInSol(formats.sol(payment.sol))}</span>
         </p>
-        {payment.relief > 0 ? <p>{texts.feeCode.takenOver(formats.money(payment.relief, payment.currency))}</p> : null}
+        {isPayable && payment.relief > 0 ? (
+          <p>{texts.feeCode.takenOver(formats.money(payment.relief, payment.currency))}</p>
+        ) : null}
         {followed.mayPay ? <ToldByChain payment={payment} /> : null}
         {phase.kind === 'waiting' ? null : <PaymentProgress phase={phase} />}
         {isPartlyPaid ? (

@@ -315,7 +315,7 @@ export const payment: typeof english.payment = {
     label: 'Code',
     use: 'Code verwenden',
     taken: 'Der Code ist für diese Gebühr verwendet.',
-    takenOver: amount => `Ein Code hat ${amount} dieser Gebühr übernommen. Den Rest zahlen Sie.`,
+    takenOver: amount => `Ein Code hat ${amount} dieser Gebühr übernommen. Der Rest ist noch zu zahlen.`,
     failed: 'Der Code konnte nicht verwendet werden',
   },
   forSomebody: {

@@ -310,7 +310,7 @@ export const payment = {
     label: 'Code',
     use: 'Use the code',
     taken: 'The code is used for this fee.',
-    takenOver: (amount: string) => `A code has taken over ${amount} of this fee. The rest is yours to pay.`,
+    takenOver: (amount: string) => `A code has taken over ${amount} of this fee. The rest is left to pay.`,
     failed: 'The code could not be used',
   },
   forSomebody: {
