@@ -58,6 +58,10 @@ describe.each(inEveryLanguage)('the mail of the kind "%s" in %s', (name, languag
       expect(subject.split(known).length).toBeLessThan(3)
   })
 
+  test('speaks to the plaintiff in their own person', () => {
+    if (name.endsWith(' to a Plaintiff')) expect(`${subject} ${text}`).not.toContain('Áda Łovelace')
+  })
+
   test('has no sentence of more than 25 words', () => {
     expect(sentencesIn(text).filter(sentence => wordCount(sentence) > 25)).toEqual([])
   })

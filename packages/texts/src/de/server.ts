@@ -238,8 +238,8 @@ const accountProof = ({ account: { salt } }: FormattedFacts): string =>
 const sayPaid =
   'Wenn Sie gezahlt haben, geben Sie es bei der Forderung an. Bis dahin gilt der Betrag als nicht gezahlt.'
 
-const sumOverdue = (claim: string, facts: FormattedFacts): string =>
-  `${facts.amount} waren am ${facts.sum.dueOn} fällig, und ${facts.plaintiff} hat nicht angegeben, dass das Geld angekommen ist. ${owedBy(claim, facts)} Ist die Forderung öffentlich, sagt ihr Eintrag, dass eine Zahlung überfällig ist.`
+const sumOverdue = (claim: string, facts: FormattedFacts, silent: string): string =>
+  `${facts.amount} waren am ${facts.sum.dueOn} fällig, und ${silent} nicht angegeben, dass das Geld angekommen ist. ${owedBy(claim, facts)} Ist die Forderung öffentlich, sagt ihr Eintrag, dass eine Zahlung überfällig ist.`
 
 const owedByOther = ({ sum: { isDebtor, debtors } }: FormattedFacts): string =>
   isDebtor ? '' : ` Das Geld schuldet ${debtors}. Von Ihnen wird nichts verlangt.`
@@ -826,12 +826,12 @@ const notifications: NotificationTexts = {
     Plaintiff: {
       subject: facts => `${facts.amount} von ${facts.sum.debtors} sind überfällig`,
       content: facts =>
-        `${sumOverdue(`Ihrer ${mine(facts)}`, facts)}\n\nHaben Sie das Geld, geben Sie es bei der Forderung an. Sonst können Sie der Gegenseite dort schreiben.`,
+        `${sumOverdue(`Ihrer ${mine(facts)}`, facts, 'Sie haben')}\n\nHaben Sie das Geld, geben Sie es bei der Forderung an. Sonst können Sie der Gegenseite dort schreiben.`,
     },
     Defendant: {
       subject: facts => `${facts.amount} an ${facts.plaintiff} sind überfällig`,
       content: facts =>
-        `${sumOverdue(`der ${theirs(facts)}`, facts)}${owedByOther(facts)}${facts.sum.isDebtor ? `\n\n${whereToPay(facts)} ${sayPaid}` : ''}`,
+        `${sumOverdue(`der ${theirs(facts)}`, facts, `${facts.plaintiff} hat`)}${owedByOther(facts)}${facts.sum.isDebtor ? `\n\n${whereToPay(facts)} ${sayPaid}` : ''}`,
     },
   },
   SUM_SAID_PAID: {

@@ -254,8 +254,9 @@ const accountProof = ({ account: { salt } }: FormattedFacts): string =>
 
 const sayPaid = 'When you have paid, say so on the claim. Until then it counts as not paid.'
 
-const sumOverdue = (claim: string, facts: FormattedFacts): string =>
-  `${facts.amount} was due on ${facts.sum.dueOn}, and ${facts.plaintiff} has not said that it has arrived. ${owedBy(claim, facts)} If the claim is public, its record says that a payment is overdue.`
+/** Wording of a late sum; `silent` has not confirmed it, with its verb: "you have". */
+const sumOverdue = (claim: string, facts: FormattedFacts, silent: string): string =>
+  `${facts.amount} was due on ${facts.sum.dueOn}, and ${silent} not said that it has arrived. ${owedBy(claim, facts)} If the claim is public, its record says that a payment is overdue.`
 
 /** Sentence for a defendant who does not owe the sum. */
 const owedByOther = ({ sum: { isDebtor, debtors } }: FormattedFacts): string =>
@@ -824,12 +825,12 @@ const notifications: NotificationTexts = {
     Plaintiff: {
       subject: facts => `${facts.amount} from ${facts.sum.debtors} is overdue`,
       content: facts =>
-        `${sumOverdue(mine(facts), facts)}\n\nIf you have it, say so on the claim. If not, you can write to the other side there.`,
+        `${sumOverdue(mine(facts), facts, 'you have')}\n\nIf you have it, say so on the claim. If not, you can write to the other side there.`,
     },
     Defendant: {
       subject: facts => `${facts.amount} to ${facts.plaintiff} is overdue`,
       content: facts =>
-        `${sumOverdue(theirs(facts), facts)}${owedByOther(facts)}${facts.sum.isDebtor ? `\n\n${whereToPay(facts)} ${sayPaid}` : ''}`,
+        `${sumOverdue(theirs(facts), facts, `${facts.plaintiff} has`)}${owedByOther(facts)}${facts.sum.isDebtor ? `\n\n${whereToPay(facts)} ${sayPaid}` : ''}`,
     },
   },
   SUM_SAID_PAID: {
