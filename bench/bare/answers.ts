@@ -106,6 +106,7 @@ const claimLists = `
       case when c.status in ('PENDING_PUBLICATION', 'PUBLISHED') and c.notice_period_ends_at > now()
           then c.notice_period_ends_at
         when c.status = 'RESOLUTION_ACCEPTED' then ${feeDueOn}
+        when c.status in ('RESOLUTION_PROPOSED_BY_PLAINTIFF', 'RESOLUTION_PROPOSED_BY_DEFENDANT') then o.expires_at
         else (select min(owed ->> 'dueOn')::timestamptz from jsonb_array_elements(c.owed_sums) as owed
           where owed ->> 'receivedAt' is null) end as due,
       c.status not in ('PENDING', 'RESOLVED_IN_FAVOUR_OF_PLANTIFF', 'RESOLVED_IN_FAVOUR_OF_DEFENDANT')
@@ -118,7 +119,7 @@ const claimLists = `
         when c.status = 'RESOLUTION_ACCEPTED' then o.cost_owner else 'over' end as turn
     from c
       cross join lateral (select case when c.plaintiff_id = $1 then 'Plaintiff' else 'Defendant' end as party) f
-      left join lateral (select r.cost_owner, r.decided_at from resolutions r where r.claim_id = c.id
+      left join lateral (select r.cost_owner, r.decided_at, r.expires_at from resolutions r where r.claim_id = c.id
         order by r.sequence desc limit 1) o on true
   ), shown as materialized (
     ${[

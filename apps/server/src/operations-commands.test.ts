@@ -212,10 +212,10 @@ const table: Readonly<Record<string, Readonly<Record<string, Entry>>>> = {
       here(installation.checkBackupWeekly),
     "find /backups -name 'redress-*' -mtime +30 -delete": here(installation.deleteOldBackups),
     'npm ci': long(fresh.install, noRegistry),
-    'DATA_DIR=/srv/redress BACKUP_PASSPHRASE_FILE=/etc/redress/backup-passphrase npm run operator -- backup restore /backups/redress-2026-11-22T030000Z.tar.gz.age':
+    'DATA_DIR=/srv/redress BACKUP_PASSPHRASE_FILE=/etc/redress/backup-passphrase npm run operator -- backup restore /backups/redress-2026-11-22T030000.000Z.tar.gz.age':
       here(installation.restoreEncrypted),
     'DATA_DIR=/srv/redress npm start': long(installation.startRestored),
-    'export DATA_DIR=/tmp/check PORT=3100 SMTP_PORT=3125 MAIL_UI_PORT=3180 LOCALNET_PORT=3199; export BACKUP_PASSPHRASE_FILE=/etc/redress/backup-passphrase; npm run operator -- backup restore /backups/redress-2026-11-22T030000Z.tar.gz.age && npm start':
+    'export DATA_DIR=/tmp/check PORT=3100 SMTP_PORT=3125 MAIL_UI_PORT=3180 LOCALNET_PORT=3199; export BACKUP_PASSPHRASE_FILE=/etc/redress/backup-passphrase; npm run operator -- backup restore /backups/redress-2026-11-22T030000.000Z.tar.gz.age && npm start':
       long(installation.restoreAndStart),
     'npm run operator -- jobs': byOperator('listJobs'),
     'age -d FILE | tar xz': here(installation.unpackEncrypted),

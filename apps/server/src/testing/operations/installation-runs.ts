@@ -59,7 +59,7 @@ export function installationRuns({ checkout, folders, newPath, run, startServer 
     expect(modeOf(file)).toBe('600')
     return file
   }
-  const plainName = /^redress-\d{4}-\d\d-\d\dT\d{6}Z\.tar\.gz$/
+  const plainName = /^redress-\d{4}-\d\d-\d\dT\d{6}\.\d{3}Z\.tar\.gz$/
   const backUp = once(command => backUpInto(folders['/backups'], command, plainName))
   const plainBackup = () => backUp(documentedCommand('upgrading.md', 'npm run operator -- backup write'))
 
@@ -73,7 +73,7 @@ export function installationRuns({ checkout, folders, newPath, run, startServer 
 
   const backUpEncrypted = once(async command => {
     await passphrase()
-    const file = await backUpInto(folders['/backups'], command, /^redress-\d{4}-\d\d-\d\dT\d{6}Z\.tar\.gz\.age$/)
+    const file = await backUpInto(folders['/backups'], command, /^redress-\d{4}-\d\d-\d\dT\d{6}\.\d{3}Z\.tar\.gz\.age$/)
     expect(readFileSync(file, 'latin1')).toMatch(/^age-encryption\.org\/v1\n/)
     return file
   })
