@@ -77,12 +77,12 @@ describe('the parties are notified', () => {
 
   test('of an offer that gives the plaintiff nothing, in these words, by mail too, and in every tense', async () => {
     const { plaintiff, defendant } = opponents
-    const claimId = await claimByCalls(server, opponents, 'RESOLUTION_ACCEPTED', {
-      winningParty: 'Defendant',
-      costOwner: 'Plaintiff',
-    })
+    const offer = { winningParty: 'Defendant', costOwner: 'Plaintiff' } as const
+    const claimId = await claimByCalls(server, opponents, 'RESOLUTION_PROPOSED_BY_DEFENDANT', offer)
+    // A mail that is sent after the acceptance is worded as that.
     const mail = await server.inbox.take(plaintiff.email, /made an offer/)
     expect(mail.text?.replaceAll(/\s+/g, ' ')).toContain('You would receive nothing, and pay the fee of EUR 200.00.')
+    dataOf(await plaintiff.client.post(`/v1/claims/${claimId}/accept-resolution`))
     dataOf(await plaintiff.client.post(`/v1/claims/${claimId}/resolve`))
     await pay(server, claimId, 'platform fee')
     const said = async (user: typeof plaintiff) =>

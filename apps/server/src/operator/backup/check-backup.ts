@@ -16,7 +16,7 @@ import { restoreFile } from './restore.ts'
 function backupOf(fileOrFolder: string): string {
   if (!statSync(fileOrFolder, { throwIfNoEntry: false })?.isDirectory()) return fileOrFolder
   const newest = readdirSync(fileOrFolder)
-    .filter(name => /^redress-[\dT-]+Z\.tar\.gz(\.age)?$/.test(name))
+    .filter(name => /^redress-[\dT.-]+Z\.tar\.gz(\.age)?$/.test(name))
     .sort()
     .at(-1)
   if (newest === undefined) throw new WrongSetting(`There is no backup named redress-… in ${fileOrFolder}.`)
