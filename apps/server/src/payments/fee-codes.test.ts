@@ -114,6 +114,36 @@ describe('a code for a share', () => {
   })
 })
 
+describe('what is typed wrong is refused, and the answer says what to enter', () => {
+  test('by a payer', { tags: ['SPEC-5-feeCode'] }, async () => {
+    const { payment } = await openSubmission()
+    for (const feeCode of ['0'.repeat(25), '0'.repeat(27)]) {
+      const { details } = (await enter(payment, feeCode)).body
+      expect(details).toEqual([
+        { path: 'feeCode', message: 'Please enter the code as you were given it: 26 letters and digits.' },
+      ])
+    }
+  })
+
+  test.each([
+    ['share', 100, 'Please enter a whole number from 1 to 100.'],
+    ['uses', 10_000, 'Please enter a whole number from 1 to 10000.'],
+    ['days', 366, 'Please enter a whole number of days from 1 to 366.'],
+  ] as const)(
+    'by the operator: %s',
+    { tags: ['SPEC-5-feeCodeShare', 'SPEC-5-feeCodeUses', 'SPEC-5-feeCodeDays'] },
+    async (path, most, message) => {
+      const { client } = await staffMember(server, 'treasurer')
+      const wanted = { handedTo: 'Library', share: 50, uses: 3, days: 10, explanation: 'They help.' }
+      for (const wrong of [0, 1.5, most + 1]) {
+        const { details } = (await client.post('/v1/operator/fee-codes', { ...wanted, [path]: wrong })).body
+        expect(details).toEqual([{ path, message }])
+      }
+      for (const right of [1, most]) dataOf(await client.post('/v1/operator/fee-codes', { ...wanted, [path]: right }))
+    },
+  )
+})
+
 describe('a code is refused', () => {
   test('that nobody made', { tags: 'SPEC-8-FEE_CODE_NOT_FOUND' }, async () => {
     const { payment } = await openSubmission()
