@@ -8,7 +8,12 @@ export interface ApiClaim {
   readonly id: string
   readonly status: string
   readonly paymentLink?: string | null
-  readonly payments: readonly { readonly purpose: string; readonly status: string; readonly reference: string }[]
+  readonly payments: readonly {
+    readonly publicId: string
+    readonly purpose: string
+    readonly status: string
+    readonly reference: string
+  }[]
 }
 
 interface Call {

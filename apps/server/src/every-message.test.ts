@@ -59,7 +59,8 @@ describe.each(inEveryLanguage)('the mail of the kind "%s" in %s', (name, languag
   })
 
   test('speaks to the plaintiff in their own person', () => {
-    if (name.endsWith(' to a Plaintiff')) expect([subject, ...sentencesIn(text)].join(' ')).not.toContain('Áda Łovelace')
+    if (name.endsWith(' to a Plaintiff'))
+      expect([subject, ...sentencesIn(text)].join(' ')).not.toContain('Áda Łovelace')
   })
 
   test('has no sentence of more than 25 words', () => {
