@@ -47,17 +47,19 @@ export function PaymentReceipt({ payment, claimNumber, configuration }: Props) {
           { term: receipt.network, value: isPaid && cluster ? texts.clusters[cluster] : null },
           {
             term: receipt.signatures(payment.signatures.length),
-            value: payment.signatures.map(signature => (
-              <TransactionSignature
-                key={signature}
-                signature={signature}
-                explorer={cluster ? explorerLink(cluster, signature) : null}
-              />
-            )),
+            value: isPaid
+              ? payment.signatures.map(signature => (
+                  <TransactionSignature
+                    key={signature}
+                    signature={signature}
+                    explorer={cluster ? explorerLink(cluster, signature) : null}
+                  />
+                ))
+              : null,
           },
           {
             term: receipt.wallets(payment.wallets.length),
-            value: payment.wallets.map(wallet => <Code key={wallet}>{wallet}</Code>),
+            value: isPaid ? payment.wallets.map(wallet => <Code key={wallet}>{wallet}</Code>) : null,
           },
           { term: receipt.recipient, value: isPaid ? <Code>{payment.recipient}</Code> : null },
           { term: receipt.reference, value: isPaid ? <Code>{payment.reference}</Code> : null },
