@@ -25,10 +25,8 @@ import { finishSignIn } from './sign-in/second-step.ts'
 import { describeChange, undoChange } from './sign-in/undo-change.ts'
 
 export const authRoutes: Route<AccountsContext>[] = [
-  route(
-    endpoints.getSession,
-    async (context, _, caller) => ok(await getAccount(context.database, signedIn(caller).userId)),
-    { remembered: { nextByClock: () => null } },
+  route(endpoints.getSession, async (context, _, caller) =>
+    ok(await getAccount(context.database, signedIn(caller).userId)),
   ),
   route(
     endpoints.login,

@@ -96,7 +96,7 @@ async function untilWorkIsDone(): Promise<void> {
 }
 
 /** Tables whose row count grows with requests and transactions; claims are counted by status instead. */
-const uncounted = ['idempotency_keys', 'request_counts', 'changes', 'claims']
+const uncounted = ['idempotency_keys', 'request_counts', 'claims']
 
 /** Job of each minute, which a test server does not schedule. How many of it an act adds depends on time. */
 const gathering = 'send-gathered-mails'

@@ -9,10 +9,8 @@ const readerOf = (caller: RequestContext) => ({
 })
 
 export const notificationRoutes: Route<Context>[] = [
-  route(
-    endpoints.getNotifications,
-    (context, { query }, caller) => listNotifications(context.database, { ...readerOf(caller), ...query }),
-    { remembered: { nextByClock: () => null } },
+  route(endpoints.getNotifications, (context, { query }, caller) =>
+    listNotifications(context.database, { ...readerOf(caller), ...query }),
   ),
   route(endpoints.markNotificationRead, (context, { params }, caller) =>
     markNotificationRead(context, { ...readerOf(caller), id: params.id }),

@@ -47,7 +47,7 @@ export async function assembleServer(
   const context: PaymentsContext = { ...opened, claims: claimPayments(opened) }
   const workers = await startWorkers(context)
   running.defer(() => workers.stop())
-  const http = await createServer(context, { checksMemory: true })
+  const http = await createServer(context)
   running.defer(() => http.close())
   await http.ready()
   return { context, http }

@@ -37,7 +37,7 @@ export async function emptyRestoreTarget(changes: Record<string, string> = {}): 
   }
 }
 
-/** All rows and sequences of the product's tables as comparable text, without the logs of changes and backups. */
+/** All rows and sequences of the product's tables as comparable text, without the log of backups. */
 export async function rowsOf(database: Connection): Promise<Record<string, unknown>> {
   const { rows: tables } = await sql<{ name: string }>`
     select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by relname
@@ -47,8 +47,7 @@ export async function rowsOf(database: Connection): Promise<Record<string, unkno
     const { rows } = await sql<{ row: string }>`select t::text as row from ${sql.table(name)} as t order by 1`.execute(
       database,
     )
-    if (!name.startsWith('kysely_') && !['changes', 'backup_moments'].includes(name))
-      all[name] = rows.map(({ row }) => row)
+    if (!name.startsWith('kysely_') && name !== 'backup_moments') all[name] = rows.map(({ row }) => row)
   }
   const { rows: sequences } = await sql<{ name: string; last: string | null }>`
     select sequencename as name, last_value as last from pg_sequences where schemaname = 'public' order by 1

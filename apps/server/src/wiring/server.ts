@@ -9,7 +9,6 @@ import { mountPage } from '../page/mount-page.ts'
 import { failureReply } from '../platform/http/failures.ts'
 import { createHttpServer } from '../platform/http/http-server.ts'
 import { mountRoutes, refuseOtherMethods } from '../platform/http/mount-routes.ts'
-import { rememberAnswers } from '../platform/http/remembered-answers.ts'
 import { sharedRateLimits } from '../platform/http/shared-rate-limits.ts'
 import { countVisits } from '../platform/http/visit-counts.ts'
 import { mountApiDescription } from './api-description.ts'
@@ -22,16 +21,8 @@ export async function createHealthServer({ settings, log, database, telemetry }:
   return server
 }
 
-interface ServerOptions {
-  /** Recomputes every cached answer, and fails if the cached one differs. */
-  readonly checksMemory?: boolean
-}
-
 /** API and, if it is built, the web app, on one origin. It does not listen yet. */
-export async function createServer(
-  context: Context,
-  { checksMemory = false }: ServerOptions = {},
-): Promise<FastifyInstance> {
+export async function createServer(context: Context): Promise<FastifyInstance> {
   const counts = sharedRateLimits(context)
   const requestsPerMinute = context.settings.REQUESTS_PER_MINUTE
   const visits = countVisits({ counts, requestsPerMinute, personOf: countedPerson(context, counts) })
@@ -51,7 +42,6 @@ export async function createServer(
     clock: context.clock,
     askerOf: askerOf(context),
     requestsPerMinute,
-    remembered: rememberAnswers(context.clock, { isChecked: checksMemory }),
     claimAccessOn: database => loadClaimAccess({ ...context, database }),
   })
   refuseOtherMethods(server, allRoutes)

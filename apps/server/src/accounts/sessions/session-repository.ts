@@ -4,7 +4,6 @@ import type { Connection } from '../../platform/database/database.ts'
 import { prepared } from '../../platform/database/prepared-statements.ts'
 import { among, arrayOf, knownPart } from '../../platform/database/read-together.ts'
 import type { Table } from '../../platform/database/schema.ts'
-import { versionOf } from '../../platform/database/versions.ts'
 import type { Writes } from '../../platform/database/write-together.ts'
 import type { NamedClaimPart, SignedIn } from '../../platform/http/caller.ts'
 import { inForce } from '../people/suspension-repository.ts'
@@ -68,7 +67,6 @@ export function findingCallers(namedClaim: NamedClaimPart = () => knownPart(null
               .whereRef('emails.user_id', '=', 'sessions.user_id')
               .where('emails.is_confirmed', '=', sql.lit(true)),
           ).as('isConfirmed'),
-          versionOf(sql.ref('sessions.user_id')).as('version'),
           sql`${named.sql}`.as('named'),
         ])
         .where('session_tokens.kind', '=', value('kind'))

@@ -107,7 +107,6 @@ export async function* archiveContents(context: Context, userId: string): AsyncG
     isConfirmed: true,
     suspended: null,
     staff: null,
-    version: '',
   }
   const { readMeName, readMe } = serverTexts[language].dataExport
   const account = await getAccount(database, userId)

@@ -19,7 +19,6 @@ import {
   rowsOf,
 } from '../../platform/database/read-together.ts'
 import type { ClaimRecord, Table } from '../../platform/database/schema.ts'
-import { versionOf } from '../../platform/database/versions.ts'
 import type { NamedClaimPart } from '../../platform/http/caller.ts'
 
 export type { ClaimRecord }
@@ -73,19 +72,18 @@ export const isPublicClaim = (now: Date | RawBuilder<Date>) => sql<SqlBool>`(cla
 export const findClaim = (connection: Connection, id: string): Promise<ClaimRecord | undefined> =>
   connection.selectFrom('claims').select(claimColumns.names).where('id', '=', id).modifyEnd(prepared).executeTakeFirst()
 
-const claimsAndVersions = builtOnce((connection: Connection, value: ValueOf<{ ids: readonly string[] }>) =>
+const claimsByIds = builtOnce((connection: Connection, value: ValueOf<{ ids: readonly string[] }>) =>
   connection
     .selectFrom('claims')
     .select(claimColumns.names)
-    .select(versionOf(sql.ref('claims.id')).as('version'))
     .where(sql<SqlBool>`id ${among(value('ids'))}`)
     .modifyEnd(prepared),
 )
 
-/** Claims by id, with the versions of their public views. */
-export async function findClaimsAndVersions(connection: Connection, ids: readonly string[]) {
-  const found = await claimsAndVersions(connection, { ids })
-  return new Map(found.map(({ version, ...claim }) => [claim.id, { claim, version }]))
+/** Claims by id. */
+export async function findClaims(connection: Connection, ids: readonly string[]): Promise<Map<string, ClaimRecord>> {
+  const found = await claimsByIds(connection, { ids })
+  return new Map(found.map(claim => [claim.id, claim]))
 }
 
 const namedColumns = columnsOf('claims', allBut('claims', 'public_from'), { is_defendant: joined<boolean>() })

@@ -8,12 +8,7 @@ import { lookUpTogether } from '../../platform/database/look-up-together.ts'
 import type { Asker } from '../../platform/http/caller.ts'
 import type { LoadClaimAccess } from '../../platform/http/guard.ts'
 import { accessedClaim, type RequestContext, signedIn } from '../../platform/http/route.ts'
-import {
-  type ClaimRecord,
-  findClaimForUser,
-  findClaimsAndVersions,
-  responseFacts,
-} from '../repositories/claim-repository.ts'
+import { type ClaimRecord, findClaimForUser, findClaims, responseFacts } from '../repositories/claim-repository.ts'
 
 /** A claim, and the party to it as which it is read. */
 export interface ReadClaim {
@@ -52,7 +47,7 @@ function relationTo(
 
 /** Loads the claim that a request names together with the caller's part in it, unless it was read with the caller. */
 export function loadClaimAccess({ database, clock }: Pick<Context, 'database' | 'clock'>): LoadClaimAccess {
-  const findForVisitors = lookUpTogether(ids => findClaimsAndVersions(database, ids))
+  const findForVisitors = lookUpTogether(ids => findClaims(database, ids))
   return async (claimId, asker) => {
     const now = clock.now()
     const id = claimId.toLowerCase()
@@ -62,13 +57,12 @@ export function loadClaimAccess({ database, clock }: Pick<Context, 'database' | 
       if (!found) return null
       const { is_defendant: isLinked, ...claim } = found
       const relation = relationTo(claim, asker, { isLinked, now })
-      return relation && { claim, relation, version: null }
+      return relation && { claim, relation }
     }
-    const found = await findForVisitors(id)
-    if (!found) return null
-    const { claim, version } = found
+    const claim = await findForVisitors(id)
+    if (!claim) return null
     const relation = relationTo(claim, asker, { isLinked: false, now })
-    return relation && { claim, relation, version }
+    return relation && { claim, relation }
   }
 }
 

@@ -218,7 +218,3 @@ export async function wholeLists(
   }
   return { myClaims: await itemsOf('my-claims'), accusedClaims: await itemsOf('against-me') }
 }
-
-/** When the clock alone makes another of a list. */
-export const changesByClock = ({ changesAt }: Pick<ClaimLists, 'changesAt'>): Date | null =>
-  changesAt === null ? null : new Date(changesAt)

@@ -7,7 +7,7 @@ import { accessedClaim, downloadRoute, type Route, route, signedIn } from '../..
 import { ok } from '../../platform/result.ts'
 import { claimOfParty, claimToRead } from './claim-access.ts'
 import { claimCalendar } from './claim-calendar.ts'
-import { changesByClock, listClaims, pageOfClaims } from './claim-list.ts'
+import { listClaims, pageOfClaims } from './claim-list.ts'
 import { getClaim } from './claim-view.ts'
 import { getDefendant } from './defendant-view.ts'
 import { getHistory } from './history.ts'
@@ -15,18 +15,14 @@ import { downloadHistory } from './history-file.ts'
 
 /** Endpoints that read claims. */
 export const viewRoutes: Route<Context>[] = [
-  route(claims.getClaims, (context, _, caller) => listClaims(context, signedIn(caller)), {
-    remembered: { nextByClock: changesByClock },
-  }),
-  route(claims.getClaimList, (context, input, caller) => pageOfClaims(context, signedIn(caller), input), {
-    remembered: { nextByClock: changesByClock },
-  }),
+  route(claims.getClaims, (context, _, caller) => listClaims(context, signedIn(caller))),
+  route(claims.getClaimList, (context, input, caller) => pageOfClaims(context, signedIn(caller), input)),
   route(
     claims.getClaim,
     (context, _, caller) => getClaim(context, accessedClaim(caller), caller.caller?.userId ?? null),
-    { mayBeOld: true, remembered: { versionForVisitors: (_context, _input, access) => access?.version ?? null } },
+    { mayBeOld: true },
   ),
-  route(claims.getHistory, (context, _, caller) => getHistory(context, claimToRead(caller)), { remembered: {} }),
+  route(claims.getHistory, (context, _, caller) => getHistory(context, claimToRead(caller))),
   downloadRoute(claims.getHistoryFile, (context, _, caller) => downloadHistory(context, claimToRead(caller))),
   downloadRoute(claims.getCalendar, (context, _, caller) =>
     claimCalendar(context, claimToRead(caller), caller.language),

@@ -13,11 +13,8 @@ export interface CopiedSequence {
   readonly lastValue: string
 }
 
-/**
- * Excluded are the migrator's own tables, which it creates itself, and `changes`: its transaction ids mean nothing in
- * another database.
- */
-const isOwnTable = `relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like 'kysely\\_%' and relname <> 'changes'`
+/** Excluded are the migrator's own tables, which it creates itself. */
+const isOwnTable = `relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like 'kysely\\_%'`
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 const target = ({ name, columns }: CopiedTable): string => `public.${quoted(name)} (${columns.map(quoted).join(', ')})`

@@ -29,8 +29,6 @@ export interface SignedIn {
   readonly suspended: SuspensionScope | null
   /** `null` if the account has no staff role. */
   readonly staff: StaffMember | null
-  /** Version of the data that the account is shown, for the response cache. */
-  readonly version: string
   /** `null` if the request names no claim, or one that does not exist. */
   readonly named?: NamedClaim | null
 }

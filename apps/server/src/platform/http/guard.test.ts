@@ -17,7 +17,6 @@ const account = (changes: Partial<SignedIn> = {}): SignedIn => ({
   isConfirmed: true,
   suspended: null,
   staff: null,
-  version: '',
   ...changes,
 })
 const signedIn = (changes: Partial<SignedIn> = {}): Asker => ({ caller: account(changes), reader: null })
@@ -127,7 +126,7 @@ describe('a request that names its account', () => {
 
 describe('the claim', () => {
   const claim = {} as ClaimRecord
-  const loaded = (relation: Caller | null) => async () => relation && { claim, relation, version: null }
+  const loaded = (relation: Caller | null) => async () => relation && { claim, relation }
 
   test('is loaded by the id of the request, for whoever asks', async () => {
     const asked: unknown[] = []
@@ -150,7 +149,7 @@ describe('the claim', () => {
     ['read a claim', 'visitor', null],
   ])('"%s" by %s: %s', async (permission, relation, refusal) => {
     expect(await guardClaim(asking(permission), 'claim', askers.confirmed, loaded(relation))).toEqual(
-      refusal === null ? ok({ claim, relation, version: null }) : { ok: false, code: refusal },
+      refusal === null ? ok({ claim, relation }) : { ok: false, code: refusal },
     )
   })
 

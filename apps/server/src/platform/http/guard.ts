@@ -18,8 +18,6 @@ import type { Asker } from './caller.ts'
 export interface ClaimAccess {
   readonly claim: ClaimRecord
   readonly relation: Caller
-  /** Version of what is shown of the claim; `null` for an account, which has its own version. */
-  readonly version: string | null
 }
 
 /** `null` if the claim does not exist for that caller. */

@@ -11,13 +11,12 @@ import { fail, failFor } from '../result.ts'
 import { cachingOf } from './caching.ts'
 import type { Asker } from './caller.ts'
 import { failureReply } from './failures.ts'
-import { type ClaimAccess, guardAccount, guardClaim, type LoadClaimAccess } from './guard.ts'
+import { guardAccount, guardClaim, type LoadClaimAccess } from './guard.ts'
 import { type AnswerStore, answerBefore, answerOnce, digestOfBody, replay } from './idempotency.ts'
 import { type CheckedInput, checkInput } from './input.ts'
 import { boundsOf } from './network.ts'
 import { actFor } from './origin.ts'
 import { digestedUpload, receiveUpload, uploadOf } from './receive-upload.ts'
-import type { RememberedAnswers } from './remembered-answers.ts'
 import { secondsToWait } from './request-counts.ts'
 import { requestLanguage } from './request-language.ts'
 import type { RequestContext, Route, UploadedFile } from './route.ts'
@@ -31,7 +30,6 @@ export interface Mounting<Context> extends AnswerStore {
   readonly claimAccessOn: (connection: Connection) => LoadClaimAccess
   /** Identifies the caller by the cookies, of whom a claim is asked; `null` if the request has no reading session. */
   readonly askerOf: (request: FastifyRequest, claimId: string | null) => Promise<Asker | null>
-  readonly remembered: RememberedAnswers
   /** Base rate; every limit is a fraction of it. */
   readonly requestsPerMinute: number
 }
@@ -115,10 +113,6 @@ function countedOf<Context>({ route, requestsPerMinute }: Mounted<Context>, ip: 
   ]
 }
 
-/** True if every change of the answer is announced to the caller; other people's claims are not announced. */
-const isOwn = (access: ClaimAccess | null): boolean =>
-  access === null || access.relation === 'plaintiff' || access.relation === 'defendant'
-
 const isVisitor = ({ caller, reader }: Asker): boolean => caller === null && reader === null
 
 async function handle<Context>(
@@ -164,17 +158,8 @@ async function answerChecked<Context>(
 ): Promise<FastifyReply> {
   const { route, context } = mounted
   const { endpoint, answer } = route
-  const isAlike = route.remembered?.isAlike === true
-  const own = route.remembered && !isAlike && asker.caller ? mounted.remembered.of(asker.caller, request) : null
-  const ownAgain = own?.sendAgain(reply)
-  if (ownAgain) return ownAgain
   const claim = await guardClaim(endpoint, claimIdOf(input), asker, mounted.loadClaimAccess)
   if (!claim.ok) return failureReply(reply, claim)
-  const version =
-    isAlike || isVisitor(asker) ? await route.remembered?.versionForVisitors?.(context, input, claim.value) : null
-  const shown = version ? mounted.remembered.of({ userId: null, version }, request) : null
-  const shownAgain = shown?.sendAgain(reply)
-  if (shownAgain) return shownAgain
   const seconds = await secondsToWait(mounted, countedOf(mounted, request.ip, asker))
   if (seconds !== null) return failureReply(reply, failFor('TOO_MANY_REQUESTS', seconds))
   const requestContext: RequestContext = {
@@ -190,18 +175,7 @@ async function answerChecked<Context>(
   const key = idempotencyKeyOf(route, request)
   await route.prepare?.(context, requestContext)
   if (answer.kind === 'upload') return handleUpload(mounted, answer, input, key, requestContext)
-  if (key === null) {
-    // Taken before the answer is made, so that a deadline in between is not missed.
-    const now = mounted.clock.now()
-    const result = await answer.handler(context, input, requestContext)
-    const remembered = own && isOwn(claim.value) ? own : shown
-    return remembered && result.ok
-      ? remembered.send(reply, {
-          body: JSON.stringify({ data: result.value }),
-          nextByClock: route.remembered?.nextByClock?.(result.value, now),
-        })
-      : sendResult(reply, result)
-  }
+  if (key === null) return sendResult(reply, await answer.handler(context, input, requestContext))
   const digested = { key, requestHash: digestOfBody(request.body, key) }
   return answerOnce(requestContext, digested, mounted, transaction =>
     answer.handler(mounted.contextOn(transaction), input, requestContext),

@@ -72,7 +72,7 @@ type Handler<Context, Definition extends EndpointDefinition, Value> = (
 
 type LimitName = keyof typeof requestLimits
 
-interface CommonOptions<Context> {
+interface RouteOptions<Context> {
   /** Rate limit, shared by all processes. */
   readonly limit?: LimitName
   /** Ignores an `Idempotency-Key`: the answer has cookies or secrets, which are not stored. */
@@ -83,28 +83,6 @@ interface CommonOptions<Context> {
   readonly onMount?: (context: Context) => void
   /** Calls external services for the handler before any transaction, because they may be slow. */
   readonly prepare?: (context: Context, caller: RequestContext) => Promise<void>
-}
-
-/**
- * Options of the response cache. The version is the caller's, or for visitors the one named here. Every table that is
- * read must log its changes (migrations/baseline/changes.sql). Methods rather than properties, because their
- * parameters may be narrower than declared: `route()` ties input and answer to the endpoint.
- */
-interface Memory<Context, Input, Answer> {
-  /** Version of the resource in the request; `null` if it has none. */
-  versionForVisitors?(
-    context: Context,
-    input: Input,
-    claimAccess: ClaimAccess | null,
-  ): string | null | Promise<string | null>
-  /** True if everybody gets the visitors' answer. */
-  readonly isAlike?: true
-  /** Time at which the clock alone changes the answer; `null` for never. */
-  nextByClock?(answer: Answer, now: Date): Date | null
-}
-
-interface Options<Context, Definition extends EndpointDefinition> extends CommonOptions<Context> {
-  readonly remembered?: Memory<Context, ParsedInput<Definition>, Output<Definition>>
 }
 
 /** Handlers with validated input; the endpoint's types end here. */
@@ -144,9 +122,8 @@ type Answer<Context> =
     }
 
 /** Endpoint with its handler, which gets the context of the request or of its transaction. */
-export interface Route<in Context> extends CommonOptions<Context> {
+export interface Route<in Context> extends RouteOptions<Context> {
   readonly endpoint: EndpointDefinition
-  readonly remembered?: Memory<Context, CheckedInput, unknown>
   readonly answer: Answer<Context>
 }
 
@@ -154,7 +131,7 @@ export interface Route<in Context> extends CommonOptions<Context> {
 export const route = <Context, Definition extends EndpointDefinition>(
   endpoint: Definition,
   handler: Handler<Context, Definition, Answered<Definition>>,
-  options: Options<Context, Definition> = {},
+  options: RouteOptions<Context> = {},
 ): Route<Context> => ({ ...options, endpoint, answer: { kind: 'json', handler } })
 
 export const uploadRoute = <Context, Definition extends EndpointDefinition, Received>(
@@ -171,7 +148,7 @@ export const uploadRoute = <Context, Definition extends EndpointDefinition, Rece
     received: Received,
     caller: RequestContext,
   ) => Answered<Definition>,
-  options: CommonOptions<Context> = {},
+  options: RouteOptions<Context> = {},
 ): Route<Context> => ({ ...options, endpoint, answer: { kind: 'upload', receive, handler } })
 
 export const downloadRoute = <Context, Definition extends EndpointDefinition>(
@@ -183,12 +160,12 @@ export const downloadRoute = <Context, Definition extends EndpointDefinition>(
 export const redirectRoute = <Context, Definition extends EndpointDefinition>(
   endpoint: Definition,
   handler: Handler<Context, Definition, Promise<string>>,
-  options: CommonOptions<Context> = {},
+  options: RouteOptions<Context> = {},
 ): Route<Context> => ({ ...options, endpoint, answer: { kind: 'redirect', handler } })
 
 /** Route of a server-sent event stream. */
 export const eventsRoute = <Context, Definition extends EndpointDefinition>(
   endpoint: Definition,
   handler: Handler<Context, Definition, Promise<Result<Readable, Codes<Definition>>>>,
-  options: Pick<CommonOptions<Context>, 'onMount'> = {},
+  options: Pick<RouteOptions<Context>, 'onMount'> = {},
 ): Route<Context> => ({ ...options, endpoint, answer: { kind: 'events', handler } })

@@ -45,7 +45,6 @@ export interface JobData {
   /** Answers to requests with an `Idempotency-Key`. */
   'delete expired answers': Record<never, never>
   'delete ended counts': Record<never, never>
-  'delete old changes': Record<never, never>
   /** Deletes data after its retention period. */
   sweep: Record<never, never>
 }

@@ -47,7 +47,6 @@ const doneAnew: Readonly<Record<ScheduledJobName, true>> = {
   'apply deadlines': true,
   'delete expired answers': true,
   'delete ended counts': true,
-  'delete old changes': true,
   'read bounces': true,
   'send gathered mails': true,
   sweep: true,

@@ -105,7 +105,7 @@ export const accountRequests = {
   'GET /v1/users/activity': byUser({ statements: 3 }),
   'GET /v1/users/referrals': byUser({ statements: 3 }),
   'GET /v1/users/:id': byVisitor({
-    statements: 2,
+    statements: 1,
     given: (_, { plaintiff }) => ({ params: { id: plaintiff.id } }),
     requests: (_, { users }) => Object.values(users).map(({ id }) => ({ params: { id } })),
     // An account without a confirmed address has no public profile.

@@ -126,7 +126,7 @@ export const claimRequests = {
     },
   }),
   'GET /v1/search': onClaim('PUBLISHED', 'plaintiff', {
-    statements: 4,
+    statements: 3,
     given: () => ({ query: { term: 'Defendant' } }),
     requests: () => ['Roof', 'canary'].map(term => ({ query: { term } })),
   }),

@@ -59,7 +59,7 @@ export const defendantRequests = {
     given: async (_, opponents, id) => ({ params: { id: await defendantIn(opponents, id) } }),
   }),
   'GET /v1/claims/defendants/:id/record': byVisitor({
-    statements: 6,
+    statements: 5,
     ...ofCompany,
     given: idsOf(reply, 'defendantId'),
     // A claim that is not public is in no record, not even for its parties.

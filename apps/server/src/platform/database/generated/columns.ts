@@ -66,11 +66,6 @@ export const columns = {
     next_look_at: 'timestamptz default',
     held_until: 'timestamptz default',
   },
-  changes: {
-    subject_id: 'uuid',
-    transaction: 'bigint',
-    happened_at: 'timestamptz default',
-  },
   claims: {
     id: 'uuid default',
     plaintiff_id: 'uuid',

@@ -995,14 +995,3 @@ create index searched_people_words on searched_defendants using gin (words) with
   where type = 'Individual';
 
 -- Versions of what is shown
-
--- Which transactions have changed something of what is shown of a claim, or of what a user is shown and shows; the
--- database keeps it.
-create table changes (
-  -- A user or a claim.
-  subject_id uuid not null,
-  transaction bigint not null,
-  -- By the database's clock, for the sweep alone.
-  happened_at timestamptz not null default now(),
-  primary key (subject_id, transaction)
-);
