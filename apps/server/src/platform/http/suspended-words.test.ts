@@ -12,7 +12,7 @@ const asSuspended = (endpoint: EndpointDefinition, suspended: SuspensionScope, b
   guardAccount(endpoint, {
     asker: {
       caller: {
-        ...{ userId: 'user', sessionId: 'session', provenAt: now, isConfirmed: true, version: '', suspended },
+        ...{ userId: 'user', sessionId: 'session', provenAt: now, isConfirmed: true, suspended },
         staff: { role: 'administrator', username: 'olga', hasSecondFactor: true },
       },
       reader: null,
