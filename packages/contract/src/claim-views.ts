@@ -203,6 +203,8 @@ export const partyClaim = view('PartyClaim', {
   paymentLink: z.string().nullable(),
   createdAt: dateTime,
   submittedAt: dateTime.nullable(),
+  /** Fee for submitting it; `null` once it is submitted. */
+  submissionFee: amount.nullable(),
   noticePeriodEndsAt: dateTime.nullable(),
   /** When the notice period was extended. */
   extendedAt: dateTime.nullable(),

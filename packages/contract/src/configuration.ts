@@ -25,6 +25,8 @@ export const getConfiguration = endpoint({
     /** The Solana node that the page asks. */
     rpcUrl: z.string(),
     submissionFee: amount,
+    /** Number of claims of each account that cost no submission fee. */
+    freeClaims: z.number().int(),
     disputeFee: amount,
     /** The price of one SOL in each currency. */
     solPrices: z.object({ EUR: amount, USD: amount } satisfies Record<Currency, typeof amount>),

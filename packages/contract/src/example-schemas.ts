@@ -317,6 +317,7 @@ export const partyClaimExample = {
   paymentLink: null,
   createdAt: '2026-01-20T09:00:00.000Z',
   submittedAt: '2026-01-20T10:00:00.000Z',
+  submissionFee: null,
   noticePeriodEndsAt: '2026-02-04T10:05:00.000Z',
   extendedAt: null,
   extensionEndsAt: '2026-02-11T10:05:00.000Z',

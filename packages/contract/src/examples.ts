@@ -1062,6 +1062,7 @@ export const examples: Readonly<Record<string, Example>> = {
       cluster: 'devnet',
       rpcUrl: 'https://api.devnet.solana.com',
       submissionFee: 10,
+      freeClaims: 0,
       disputeFee: 10,
       solPrices: { EUR: 150, USD: 150 },
       noticePeriod: 'P15D',

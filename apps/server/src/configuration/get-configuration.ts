@@ -12,6 +12,7 @@ export const getConfiguration = (settings: Settings): Result<Output<typeof endpo
     cluster: settings.SOLANA_CLUSTER ?? 'localnet',
     rpcUrl: publicRpcUrlOf(settings) ?? '',
     submissionFee: numberFromCents(settings.SUBMISSION_FEE),
+    freeClaims: settings.FREE_CLAIMS,
     disputeFee: numberFromCents(settings.DISPUTE_FEE),
     solPrices: { EUR: numberFromCents(settings.SOL_PRICE_EUR), USD: numberFromCents(settings.SOL_PRICE_USD) },
     noticePeriod: durationText(settings.NOTICE_PERIOD),

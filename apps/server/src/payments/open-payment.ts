@@ -1,5 +1,5 @@
-import { platformFee } from '@redress/domain/money/fees.ts'
-import { type Cents, type Currency, lamports, lamportsForFee } from '@redress/domain/money/money.ts'
+import { isFiledFree, platformFee } from '@redress/domain/money/fees.ts'
+import { type Cents, type Currency, cents, lamports, lamportsForFee } from '@redress/domain/money/money.ts'
 import { paymentMemo } from '@redress/domain/money/payment-memo.ts'
 import { creditFor, isActPurpose, type PaymentPurpose } from '@redress/domain/money/payments.ts'
 import { nextUnpaidReminder } from '@redress/domain/money/unpaid-reminders.ts'
@@ -24,13 +24,20 @@ export interface FeeBasis {
   readonly claimValue: Cents
   /** Platform fee of the accepted resolution, if there is one. */
   readonly resolutionFee: Cents | null
+  /** Claims that the plaintiff has filed, counted up to the number of free ones; `null` if nothing is submitted. */
+  readonly claimsFiled: number | null
 }
+
+/** Fee in cents for submitting a claim, by the claims that the plaintiff has filed before it. */
+export const submissionFee = (settings: Settings, claimsFiled: number): Cents =>
+  isFiledFree(claimsFiled, settings.FREE_CLAIMS) ? cents(0n) : settings.SUBMISSION_FEE
 
 /** Fee for a purpose, in cents of the claim's currency; zero if nothing has to be paid. */
 export function feeDue(settings: Settings, purpose: PaymentPurpose, basis: FeeBasis): Cents {
   switch (purpose) {
     case 'submission':
-      return settings.SUBMISSION_FEE
+      if (basis.claimsFiled === null) throw new Error('A submission fee depends on the claims that were filed')
+      return submissionFee(settings, basis.claimsFiled)
     case 'dispute':
       return settings.DISPUTE_FEE
     case 'concession':

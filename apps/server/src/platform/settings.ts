@@ -193,6 +193,7 @@ const groups = {
   fees: {
     SUBMISSION_FEE: money(10, 0),
     DISPUTE_FEE: money(10, 0),
+    FREE_CLAIMS: wholeNumber(0, 0),
     SOL_PRICE_SOURCE: oneOf(['fixed', 'pyth']).default('fixed'),
     SOL_PRICE_EUR: money(150, 0.01),
     SOL_PRICE_USD: money(150, 0.01),

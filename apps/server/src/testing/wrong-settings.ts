@@ -65,6 +65,7 @@ export const wrongSettings: readonly (readonly [settings: Record<string, string>
   [{ SUBMISSION_FEE: '0.001' }, /^SUBMISSION_FEE must be an amount of at least 0 with at most two decimals$/],
   [{ NOTICE_PERIOD: 'soon' }, /^NOTICE_PERIOD must be an ISO 8601 duration from PT0S to P3650D$/],
   [{ NOTICE_PERIOD: 'P99999999D' }, /^NOTICE_PERIOD must be an ISO 8601 duration from PT0S to P3650D$/],
+  [{ FREE_CLAIMS: '-1' }, /^FREE_CLAIMS must be a whole number from 0 to 1000000000$/],
   [{ UNRESOLVED_CLAIMS_LIMIT: '0' }, /^UNRESOLVED_CLAIMS_LIMIT must be a whole number from 1 to 1000000000$/],
   [{ PRIVATE_CONTACTS: 'all' }, /^PRIVATE_CONTACTS must be one of /],
   [{ DATABASE_URL: 'mysql://db' }, /^DATABASE_URL must be a URL that starts with postgres:\/\/ or postgresql:\/\/$/],

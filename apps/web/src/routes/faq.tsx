@@ -135,8 +135,11 @@ function FixedFees() {
   const { money } = useFormats()
   return (
     <Loaded query={useConfiguration()} failure={texts.fixedFailed} skeleton={<Bone height="1.5rem" />}>
-      {({ submissionFee, disputeFee }) => (
-        <p>{texts.fixed(money(submissionFee, defaultCurrency), money(disputeFee, defaultCurrency))}</p>
+      {({ submissionFee, disputeFee, freeClaims }) => (
+        <p>
+          {texts.fixed(money(submissionFee, defaultCurrency), money(disputeFee, defaultCurrency))}
+          {freeClaims > 0 && ` ${texts.freeClaims(freeClaims)}`}
+        </p>
       )}
     </Loaded>
   )

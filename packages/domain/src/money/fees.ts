@@ -19,6 +19,9 @@ export function platformFee(amount: Cents): Cents {
   throw new Error('The last tier has no upper bound')
 }
 
+/** Whether an account files a claim without the submission fee: it has filed fewer than an installation gives free. */
+export const isFiledFree = (claimsFiled: number, freeClaims: number): boolean => claimsFiled < freeClaims
+
 /** The sum that an agreement with this platform fee does not exceed; `null` where its sum can be worked out from the fee. */
 export const mostFor = (fee: Cents): Cents | null =>
   platformFeeTiers.find(tier => 'flat' in tier && tier.flat === fee)?.upTo ?? null

@@ -1,5 +1,5 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { dataOf, draftClaim, type Opponents, takeOverOffered } from '../../testing/file-claim.ts'
 import { jobsDone } from '../../testing/jobs-done.ts'
 import { aboutLetter } from '../../testing/redeem-codes.ts'
@@ -43,5 +43,21 @@ test('what costs nothing and waits for nothing follows at once', async () => {
     )
     expect(notifications.length).toBeGreaterThan(0)
     for (const { subject, content } of notifications) expect(`${subject} ${content}`).not.toMatch(/\bpaid\b|\bfee\b/)
+  }
+})
+
+test('where the first claim of each account is free, it is filed at once, the next costs the fee, and each draft says so', async () => {
+  const free = await startTestServer({ FREE_CLAIMS: '1' })
+  onTestFinished(() => free.stop())
+  const parties = { plaintiff: await confirmedUser(free), defendant: await confirmedUser(free) }
+  const { client } = parties.plaintiff
+  for (const [submissionFee, status] of [
+    [0, 'PENDING_PUBLICATION'],
+    [10, 'WAITING_FOR_PAYMENT'],
+  ] as const) {
+    const id = await draftClaim(parties)
+    expect(dataOf<PartyClaim>(await client.get(`/v1/claims/${id}`)).submissionFee).toBe(submissionFee)
+    const submitted = dataOf<PartyClaim>(await client.post(`/v1/claims/${id}/submit`))
+    expect(submitted).toMatchObject({ status, submissionFee: null })
   }
 })

@@ -5,7 +5,8 @@ import type { Party } from '@redress/domain/people/parties.ts'
 import type { Context } from '../../adapters/context.ts'
 import { feeDue, openPayment } from '../../payments/open-payment.ts'
 import type { Connection } from '../../platform/database/database.ts'
-import { type ClaimRecord, filedValue } from '../repositories/claim-repository.ts'
+import { readTogether } from '../../platform/database/read-together.ts'
+import { type ClaimRecord, claimsFiledBy, filedValue } from '../repositories/claim-repository.ts'
 import { insertResolution, type ResolutionRecord } from '../repositories/resolution-repository.ts'
 import type { ClaimState } from './claim-state.ts'
 import { anchorsOf } from './history-repository.ts'
@@ -24,6 +25,12 @@ export interface AskedFee {
   readonly state: 'opened' | 'open already' | 'paid already' | 'nothing to pay'
 }
 
+/** Claims that a user has filed. A user has one draft at a time, so that no two are submitted at once. */
+async function countFiled({ settings }: Context, transaction: Connection, plaintiffId: string): Promise<number> {
+  const most = settings.FREE_CLAIMS
+  return most === 0 ? 0 : (await readTogether(transaction, { filed: claimsFiledBy(plaintiffId, most) })).filed
+}
+
 /** Opens the payment of the fee that a transition requires. */
 export async function requireFee(
   context: Context,
@@ -31,7 +38,8 @@ export async function requireFee(
   { state: { claim, openPayments }, purpose, resolution, party, userId }: RequiredFee,
 ): Promise<AskedFee> {
   const resolutionFee = resolution?.platform_fee_cents ?? null
-  const fee = feeDue(context.settings, purpose, { claimValue: filedValue(claim), resolutionFee })
+  const claimsFiled = purpose === 'submission' ? await countFiled(context, transaction, claim.plaintiff_id) : null
+  const fee = feeDue(context.settings, purpose, { claimValue: filedValue(claim), resolutionFee, claimsFiled })
   if (fee === 0n) return { fee, state: 'nothing to pay' }
   if (!party || !userId) throw new Error(`The fee "${purpose}" needs somebody to pay it`)
   const opened = await openPayment(context, transaction, openPayments, {

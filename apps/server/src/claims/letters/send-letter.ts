@@ -158,7 +158,7 @@ export async function languageToNamed(
 
 function claimOf({ settings, clock }: Context, claim: ClaimRecord): LetterClaim {
   if (claim.notice_period_ends_at === null) throw new Error('A claim that was filed has a notice period')
-  const basis = { claimValue: filedValue(claim), resolutionFee: null }
+  const basis = { claimValue: filedValue(claim), resolutionFee: null, claimsFiled: null }
   return {
     id: claim.id,
     stage: letterStage(responseFacts(claim), clock.now()),

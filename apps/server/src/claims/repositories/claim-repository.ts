@@ -290,6 +290,14 @@ export const listedClaimRows: Part<ClaimRecord[]> = rowsOf(claimColumns, {
 export const responseFactsOfPlaintiff = (plaintiffId: string): Part<ResponseFacts[]> =>
   partAs(rowsOf(factColumns, { where: sql`plaintiff_id ${equalTo(plaintiffId)}` }), claims => claims.map(responseFacts))
 
+/** Number of claims that a user has filed, counted up to `most`. */
+export const claimsFiledBy = (plaintiffId: string, most: number): Part<number> => ({
+  sql: sql`(select count(*) from (
+    select from claims where plaintiff_id = ${plaintiffId} and notice_period_ends_at is not null limit ${most}
+  ) as filed)`,
+  decode: Number,
+})
+
 interface PublicPage {
   readonly userId: string
   readonly now: Date

@@ -70,6 +70,8 @@ export interface PartyParts extends ClaimParts {
   readonly consents: ReadonlySet<string> | null
   /** End of the notice period if it were extended now; `null` if nobody can ask for that. */
   readonly extensionEndsAt: Date | null
+  /** Fee in cents for submitting it; `null` once it is submitted. */
+  readonly submissionFee: Cents | null
 }
 
 const numberOrNull = (value: Cents | null): number | null => (value === null ? null : numberFromCents(value))
@@ -257,6 +259,7 @@ export function presentPartyClaim(parts: PartyParts, privateContacts: PrivateCon
     paymentLink: payments.findLast(payment => isOpenPayment(payment.status))?.link ?? null,
     createdAt: claim.created_at.toISOString(),
     submittedAt: timeOrNull(claim.submitted_at),
+    submissionFee: parts.submissionFee === null ? null : numberFromCents(parts.submissionFee),
     noticePeriodEndsAt: timeOrNull(claim.notice_period_ends_at),
     extendedAt: timeOrNull(claim.extended_at),
     extensionEndsAt: timeOrNull(parts.extensionEndsAt),

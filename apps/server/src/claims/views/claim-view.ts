@@ -7,6 +7,7 @@ import { viewFor } from '@redress/domain/claim/visibility.ts'
 import type { SeatFacts } from '@redress/domain/record/defendant-outcomes.ts'
 import { type Person, peopleWhose } from '../../accounts/people/people.ts'
 import type { Context } from '../../adapters/context.ts'
+import { submissionFee } from '../../payments/open-payment.ts'
 import { paymentParts, presentPayments } from '../../payments/payment-presenter.ts'
 import { type UnpaidAct, unpaidActs } from '../../payments/unpaid-acts.ts'
 import type { Connection } from '../../platform/database/database.ts'
@@ -15,6 +16,7 @@ import type { ClaimAccess } from '../../platform/http/guard.ts'
 import { ok, type Result } from '../../platform/result.ts'
 import {
   type ClaimRecord,
+  claimsFiledBy,
   namedInClaim,
   type PublicClaimCounts,
   publicClaimCounts,
@@ -80,13 +82,14 @@ function extensionEndOf(claim: ClaimRecord, { now, settings }: { now: Date; sett
 type Reader = Pick<ReadClaim, 'party' | 'userId'>
 
 /** Sub-queries for the view of a party. */
-export const partsForParty = ({ clock }: Context, claim: FoundBy, { party, userId }: Reader) => ({
+export const partsForParty = ({ clock, settings }: Context, claim: FoundBy, { party, userId }: Reader) => ({
   ...partsFor(claim, clock.now()),
   ownDispute: disputeStatementOf({ claimId: claim.id, userId: party === 'Defendant' ? userId : null }),
   documents: documentRows(claim.id),
   resolutions: resolutionsByClaim(equalTo(claim.id)),
   consents: showingConsents(claim.id),
   restrictions: restrictionsOf(claim.id, userId),
+  claimsFiled: claimsFiledBy(claim.plaintiff_id, settings.FREE_CLAIMS),
   ...paymentParts({ claimId: claim.id, party, userId }),
 })
 
@@ -97,7 +100,7 @@ export function partyClaimFrom(
   found: Read<ReturnType<typeof partsForParty>>,
 ): PartyClaim {
   const now = clock.now()
-  const { ownDispute, documents, resolutions, consents, restrictions } = found
+  const { ownDispute, documents, resolutions, consents, restrictions, claimsFiled } = found
   const parts = {
     ...partsFrom(found, claim, now),
     role: party,
@@ -109,6 +112,7 @@ export function partyClaimFrom(
     payments: presentPayments(found),
     consents: isSettledEarly(responseFacts(claim)) ? consents : null,
     extensionEndsAt: extensionEndOf(claim, { now, settings }),
+    submissionFee: claim.submitted_at === null ? submissionFee(settings, claimsFiled) : null,
   }
   return presentPartyClaim(parts, settings.PRIVATE_CONTACTS)
 }

@@ -40,3 +40,12 @@ test('whoever has an account that does not say who they are says it in the profi
   ])
   expect(submit().disabled).toBe(true)
 })
+
+test.each([
+  [10, 'Submitting costs EUR 10.00. Your claim is filed when that is paid.'],
+  [0, 'Submitting costs nothing. Your claim is filed at once.'],
+])('a claim whose submission costs %d says so', async (submissionFee, words) => {
+  answerCalls(() => ({ noticePeriod: 'P15D' }))
+  await renderComponent(<SubmitStep claim={{ ...partyClaimExample, submissionFee }} unsaved={[]} />)
+  expect(await screen.findByText(words)).toBeDefined()
+})

@@ -70,10 +70,11 @@ function Summary({ claim }: { claim: PartyClaim }) {
 function WhatHappensNext({ claim }: { claim: PartyClaim }) {
   const texts = useTexts('filing').submit
   const formats = useFormats()
-  const steps = ({ submissionFee, noticePeriod }: Configuration) => {
+  const fee = claim.submissionFee ?? 0
+  const steps = ({ noticePeriod }: Configuration) => {
     const hasNotice = (durationMilliseconds(noticePeriod) ?? 0) > 0
     return [
-      ...(submissionFee > 0 ? [texts.payFirst, texts.afterPayment] : [texts.atOnce]),
+      ...(fee > 0 ? [texts.payFirst, texts.afterPayment] : [texts.atOnce]),
       ...(hasNotice ? texts.notice(durationInWords(noticePeriod, formats.locale)) : [texts.publishedAtOnce]),
     ]
   }
@@ -81,17 +82,13 @@ function WhatHappensNext({ claim }: { claim: PartyClaim }) {
     <Loaded query={useConfiguration()} failure={texts.nextFailed} skeleton={<Bone height="calc(27rem - 12vw)" />}>
       {settings => (
         <>
-          <p className={classes.cost}>
-            {settings.submissionFee > 0
-              ? texts.cost(formats.money(settings.submissionFee, claim.currency))
-              : texts.free}
-          </p>
+          <p className={classes.cost}>{fee > 0 ? texts.cost(formats.money(fee, claim.currency)) : texts.free}</p>
           <ol className={classes.next}>
             {steps(settings).map(line => (
               <li key={line}>{line}</li>
             ))}
           </ol>
-          <p className={classes.locked}>{settings.submissionFee > 0 ? texts.locked : texts.lockedAtOnce}</p>
+          <p className={classes.locked}>{fee > 0 ? texts.locked : texts.lockedAtOnce}</p>
         </>
       )}
     </Loaded>

@@ -178,6 +178,10 @@ export const faq: typeof english.faq = {
     lead: 'Ein Konto zu eröffnen, zu suchen, eine Forderung zu lesen und ein Angebot zu machen oder abzulehnen ist kostenlos.',
     fixed: (submission, dispute) =>
       `Eine Forderung einzureichen kostet ${submission}, eine zu bestreiten ${dispute}. Jede Gebühr sehen Sie noch einmal, bevor Sie sie zahlen.`,
+    freeClaims: count =>
+      count === 1
+        ? 'Die erste Forderung jedes Kontos wird ohne Gebühr eingereicht.'
+        : `Die ersten ${count} Forderungen jedes Kontos werden ohne Gebühr eingereicht.`,
     fixedFailed: 'Die festen Gebühren konnten nicht geladen werden',
     platform:
       'Wenn ein Angebot angenommen ist, wird eine Plattformgebühr fällig. Die Einigung nennt die Partei, die sie zahlt, und diese zahlt innerhalb von 10 Arbeitstagen (Montag bis Freitag).',

@@ -177,6 +177,10 @@ export const faq = {
     lead: 'Opening an account, searching, reading a claim, and making or rejecting an offer are free.',
     fixed: (submission: string, dispute: string) =>
       `Filing a claim costs ${submission}, disputing one ${dispute}. Each fee is shown again before you pay it.`,
+    freeClaims: (count: number) =>
+      count === 1
+        ? 'The first claim of each account is filed without a fee.'
+        : `The first ${count} claims of each account are filed without a fee.`,
     fixedFailed: 'The fixed fees could not be fetched',
     platform:
       'When an offer is accepted, a platform fee is due. The agreement names the party who pays it, within 10 business days.',
