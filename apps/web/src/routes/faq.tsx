@@ -136,10 +136,10 @@ function FixedFees() {
   return (
     <Loaded query={useConfiguration()} failure={texts.fixedFailed} skeleton={<Bone height="1.5rem" />}>
       {({ submissionFee, disputeFee, freeClaims }) => (
-        <p>
-          {texts.fixed(money(submissionFee, defaultCurrency), money(disputeFee, defaultCurrency))}
-          {freeClaims > 0 && ` ${texts.freeClaims(freeClaims)}`}
-        </p>
+        <>
+          <p>{texts.fixed(money(submissionFee, defaultCurrency), money(disputeFee, defaultCurrency))}</p>
+          {freeClaims > 0 && <p>{texts.freeClaims(freeClaims)}</p>}
+        </>
       )}
     </Loaded>
   )
