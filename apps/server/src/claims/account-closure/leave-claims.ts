@@ -10,7 +10,7 @@ import type { ClaimState } from '../act/claim-state.ts'
 import type { Act } from '../act/record.ts'
 import { deleteDraft } from '../filing/drafts.ts'
 import { updateClaim } from '../repositories/claim-repository.ts'
-import { isAnothersOffer } from '../repositories/defence.ts'
+import { isOfferOfOtherSeat } from '../repositories/defence.ts'
 import { type DefendantRecord, freeDefendant } from '../repositories/defendant-repository.ts'
 import { keepFormerSeat, moveResolution, type ResolutionRecord } from '../repositories/resolution-repository.ts'
 import { partyIn } from '../views/claim-access.ts'
@@ -21,7 +21,7 @@ export const isAnyInTheWay = (claims: readonly ClaimState[], userId: string, now
     const { claim, defendants, resolution } = state
     const party = partyIn(state.claim, userId)
     const facts = {
-      isAnothersOffer: isAnothersOffer(resolution ?? undefined, defendants, { party, userId }),
+      isAnothersOffer: isOfferOfOtherSeat(resolution ?? undefined, defendants, { party, userId }),
       isNoticePeriodRunning: isNoticePeriodRunning({ noticePeriodEndsAt: claim.notice_period_ends_at }, now),
     }
     return isClosureObstacle(closureEffect(party, claim.status, facts))

@@ -63,7 +63,7 @@ export function defenceOf(resolution: SpokenOffer, defendants: readonly Defendan
 }
 
 /** Whether the last offer of a claim speaks for another defendant than the reader, who is one. */
-export const isAnothersOffer = (
+export const isOfferOfOtherSeat = (
   last: SpokenOffer | undefined,
   defendants: readonly DefendantSeat[],
   { party, userId }: { readonly party: Party; readonly userId: string },

@@ -16,7 +16,7 @@ import {
   plaintiffsOfUndecided,
   responseFacts,
 } from '../repositories/claim-repository.ts'
-import { isAnothersOffer } from '../repositories/defence.ts'
+import { isOfferOfOtherSeat } from '../repositories/defence.ts'
 import {
   defendantNamesByClaim,
   isAnyReached,
@@ -71,7 +71,7 @@ export async function listedClaimsOf(
               createdAt: offer.created_at.toISOString(),
               decidedAt: offer.decided_at?.toISOString() ?? null,
               expiresAt: offer.expires_at?.toISOString() ?? null,
-              defence: { isYou: !isAnothersOffer(offer, defendants, { party, userId }) },
+              defence: { isYou: !isOfferOfOtherSeat(offer, defendants, { party, userId }) },
             },
           ]
         : [],
