@@ -19,10 +19,8 @@ export interface Asked {
   readonly isSignedIn: boolean
   /** Conditional request with the current ETag. */
   readonly isUnchanged?: true
-  /**
-   * Cold cache: each request has its own subject and comes once per round, with nothing cached since the last change.
-   */
-  readonly isCold?: true
+  /** Requests by or about thousands of people, in turn. */
+  readonly isOfMany?: true
   /** Requests, sent in turn. */
   readonly requests: readonly AskedRequest[]
 }

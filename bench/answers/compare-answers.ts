@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { memoryOf } from '../../apps/server/src/testing/faults/processes.ts'
 import { type AskedOfBoth, loginsOf, pagesOf } from './asked.ts'
-import { changeEverything, coldPagesOf } from './cold-pages.ts'
 import { type Compared, printAnswers, printMemory } from './comparison.ts'
 import { load, warmUp } from './load.ts'
+import { pagesOfMany } from './pages-of-many.ts'
 import { givePasswords } from './people-with-passwords.ts'
 import { type Preparation, type PreparedInstallation, prepareInstallation } from './prepared-installation.ts'
 import { expectSameShape } from './same-answers.ts'
@@ -36,7 +36,7 @@ export async function startServers(preparation: Preparation, running: AsyncDispo
 }
 
 export const askedOf = async (installation: PreparedInstallation): Promise<readonly AskedOfBoth[]> => [
-  ...(await coldPagesOf(installation)),
+  ...(await pagesOfMany(installation)),
   ...pagesOf(installation),
   loginsOf(await givePasswords(installation.databaseUrl)),
 ]
@@ -51,17 +51,16 @@ export async function compareAnswers({ seconds, ...preparation }: Options): Prom
   const measured: Measured[] = []
   for (const asked of await askedOf(installation)) measured.push(await prepare(asked, servers, seconds))
   for (let round = 0; round < rounds; round++) {
-    for (const { asked, targets, amounts, loads } of measured) {
-      if (asked.isCold) await changeEverything(installation.databaseUrl)
+    for (const { targets, amounts, loads } of measured) {
       const product = await load(targets.product, amounts.product, round)
       loads.push({ product, bare: await load(targets.bare, amounts.bare, round) })
     }
   }
-  const [cold = [], others = []] = [true, false].map(isCold =>
-    measured.filter(({ asked }) => (asked.isCold ?? false) === isCold),
+  const [ofMany = [], others = []] = [true, false].map(isOfMany =>
+    measured.filter(({ asked }) => (asked.isOfMany ?? false) === isOfMany),
   )
-  console.log('Each by or about somebody else, all of it new:')
-  printAnswers(cold)
+  console.log('Each by or about somebody else:')
+  printAnswers(ofMany)
   console.log('By one person, again and again:')
   printAnswers(others)
   printMemory(before, memory())
@@ -81,7 +80,7 @@ export async function targetsOf(
   const bare = await targetOf(bareServer, atBare, installation)
   const [first, bareFirst] = [product.requests[0], bare.requests[0]]
   if (!first || !bareFirst) throw new Error(`Nobody asks for ${asked.what}`)
-  if (!asked.isUnchanged && !asked.isCold)
+  if (!asked.isUnchanged && !asked.isOfMany)
     expectSameShape(asked.what, await ask(product, first), await ask(bare, bareFirst))
   return { product, bare }
 }
@@ -90,18 +89,15 @@ export async function targetsOf(
 async function prepare(asked: AskedOfBoth, servers: Servers, seconds: number): Promise<Measured> {
   const targets = await targetsOf(asked, servers)
   const { databaseUrl } = servers.installation
-  if (asked.isCold) await changeEverything(databaseUrl)
   const counts = {
     product: await countKinds(targets.product, databaseUrl),
     bare: await countKinds(targets.bare, databaseUrl),
   }
-  const amountOf = async (target: Target) =>
-    Math.min(await warmUp(target, seconds), asked.isCold ? target.requests.length : Number.POSITIVE_INFINITY)
   return {
     asked,
     targets,
     counts,
-    amounts: { product: await amountOf(targets.product), bare: await amountOf(targets.bare) },
+    amounts: { product: await warmUp(targets.product, seconds), bare: await warmUp(targets.bare, seconds) },
     loads: [],
   }
 }

@@ -227,7 +227,7 @@ const partyClaim = `
       'lastResponse', c.last_response, 'disclaimerTerms', c.disclaimer_terms,
       'disclaimerDocumentation', c.disclaimer_documentation, 'disclaimerConsent', c.disclaimer_consent,
       'disputeReason', c.dispute_reason, 'disputeExplanation', c.dispute_explanation, 'disputeDate', c.disputed_at,
-      'createdAt', c.created_at, 'submittedAt', c.submitted_at, 'noticePeriodEndsAt', c.notice_period_ends_at,
+      'createdAt', c.created_at, 'submittedAt', c.submitted_at, 'submissionFee', null, 'noticePeriodEndsAt', c.notice_period_ends_at,
       'extendedAt', c.extended_at, 'extensionEndsAt', null, 'firstResponseAt', c.first_response_at,
       'resolvedAt', c.resolved_at))::text as answer
   from claims c join users u on u.id = c.plaintiff_id

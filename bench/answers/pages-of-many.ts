@@ -17,7 +17,7 @@ const publicClaims = (databaseUrl: string, people: readonly SignedInPerson[]): P
   })
 
 /** Requests of thousands of users, once each. */
-export async function coldPagesOf({ databaseUrl }: PreparedInstallation): Promise<readonly AskedOfBoth[]> {
+export async function pagesOfMany({ databaseUrl }: PreparedInstallation): Promise<readonly AskedOfBoth[]> {
   const people = await signInPeople(databaseUrl, mostPeople)
   const claims = await publicClaims(databaseUrl, people)
   const ofEach = (
@@ -25,7 +25,7 @@ export async function coldPagesOf({ databaseUrl }: PreparedInstallation): Promis
     wanted: number,
     request: (person: SignedInPerson, claimId: string) => Omit<AskedRequest, 'kind'>,
   ): AskedOfBoth => ({
-    ...{ what, wanted, isCold: true, isSignedIn: false },
+    ...{ what, wanted, isOfMany: true, isSignedIn: false },
     requests: people.flatMap(person => {
       const claimId = claims.get(person.userId)
       return claimId === undefined ? [] : [{ kind: what, ...request(person, claimId) }]
@@ -41,13 +41,3 @@ export async function coldPagesOf({ databaseUrl }: PreparedInstallation): Promis
     ofEach('public profile', 0.7, ({ userId }) => ({ path: `/v1/users/${userId}` })),
   ]
 }
-
-/** Logs a change of every user and claim, as a transaction would; this invalidates all cached answers. */
-export const changeEverything = (databaseUrl: string): Promise<unknown> =>
-  withClient(databaseUrl, client =>
-    client.query(
-      `insert into changes (subject_id, transaction)
-       select id, pg_current_xact_id()::text::bigint from (select id from users union all select id from claims) as all_ids
-       on conflict do nothing`,
-    ),
-  )
