@@ -13,11 +13,10 @@ const isValid = (reference: string): boolean => remainderOf(reference.slice(4) +
 
 /**
  * Reference that a bank transfer for a payment carries: a creditor reference of ISO 11649, with two check digits over
- * the beginning of the payment's id in Crockford's base32.
+ * the end of the payment's id in Crockford's base32.
  */
 export function bankReference(paymentId: string): string {
-  const start = paymentId.replaceAll('-', '').slice(0, digits)
-  const bytes = Uint8Array.from(start.match(/../g) ?? [], pair => Number.parseInt(pair, 16))
+  const bytes = Uint8Array.from(paymentId.slice(-digits).match(/../g) ?? [], pair => Number.parseInt(pair, 16))
   const token = codeFromBytes(bytes, letters)
   return `RF${String(98 - remainderOf(`${token}RF00`)).padStart(2, '0')}${token}`
 }
@@ -35,10 +34,6 @@ export function bankReferencesIn(text: string): string[] {
   return [...new Set(found)]
 }
 
-/** First and last id that a payment with the reference can have. */
-export function paymentIdsOf(reference: string): { readonly first: string; readonly last: string } {
-  const start = numberOfLetters(reference.slice(4)).toString(16).padStart(digits, '0')
-  const id = (rest: string) =>
-    `${start.slice(0, 8)}-${start.slice(8, 12)}-${rest.repeat(4)}-${rest.repeat(4)}-${rest.repeat(12)}`
-  return { first: id('0'), last: id('f') }
-}
+/** Last digits of the id of a payment with the reference. */
+export const idEndOf = (reference: string): string =>
+  numberOfLetters(reference.slice(4)).toString(16).padStart(digits, '0')

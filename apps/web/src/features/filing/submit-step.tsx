@@ -2,6 +2,7 @@ import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { submitClaim } from '@redress/contract/claims.ts'
 import { missingForSubmission, missingOfPlaintiff } from '@redress/domain/claim/completeness.ts'
 import { durationMilliseconds } from '@redress/domain/claim/deadlines.ts'
+import { waysFor } from '@redress/domain/money/ways-to-pay.ts'
 import { useSuspension } from '../../entities/account/suspension.ts'
 import { useClaimCache } from '../../entities/claim/claim-queries.ts'
 import { partyNames } from '../../entities/claim/offer-in-words.ts'
@@ -70,10 +71,11 @@ function Summary({ claim }: { claim: PartyClaim }) {
 function WhatHappensNext({ claim }: { claim: PartyClaim }) {
   const texts = useTexts('filing').submit
   const formats = useFormats()
-  const steps = ({ submissionFee, noticePeriod }: Configuration) => {
+  const steps = ({ submissionFee, noticePeriod, hasBankAccount }: Configuration) => {
+    const isByBank = waysFor(claim.currency, hasBankAccount).includes('bank')
     const hasNotice = (durationMilliseconds(noticePeriod) ?? 0) > 0
     return [
-      ...(submissionFee > 0 ? [texts.payFirst, texts.afterPayment] : [texts.atOnce]),
+      ...(submissionFee > 0 ? [isByBank ? texts.payFirstByBank : texts.payFirst, texts.afterPayment] : [texts.atOnce]),
       ...(hasNotice ? texts.notice(durationInWords(noticePeriod, formats.locale)) : [texts.publishedAtOnce]),
     ]
   }

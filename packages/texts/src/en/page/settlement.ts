@@ -1,6 +1,7 @@
 import type { OfferStage } from '@redress/domain/claim/offers.ts'
 import type { EndedResolutionStatus, ResolutionStatus } from '@redress/domain/claim/resolutions.ts'
 import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
+import type { WayToPay } from '@redress/domain/money/ways-to-pay.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 
 /** Offers between the parties, and the agreement that ends a claim. */
@@ -229,9 +230,27 @@ export const payment = {
     states: { done: 'done', current: 'under way', ahead: 'not yet', failed: 'failed' },
   },
   partial: {
-    title: (missing: string) => `${missing} SOL is still missing`,
+    title: (missing: string) => `${missing} is still missing`,
     text: (received: string, asked: string) =>
-      `${received} of ${asked} SOL has arrived. The code, the link and the button now ask for the rest only.`,
+      `${received} of ${asked} has arrived. The code, the link and the button now ask for the rest only.`,
+  },
+  ways: {
+    title: 'How do you want to pay?',
+    bank: 'By bank transfer: from any bank account, counts within two bank days',
+    SOL: 'With SOL: from a wallet, counts within a minute',
+    solAmount: (sol: string) => `At the price of this payment that is ${sol} SOL.`,
+  },
+  bank: {
+    text: 'Transfer this sum with this reference. The reference tells us what the transfer is for, so please copy it exactly.',
+    amount: 'Sum',
+    holder: 'Account holder',
+    iban: 'IBAN',
+    reference: 'Reference',
+    copy: (what: string) => `Copy ${what}`,
+    copied: (what: string) => `${what} copied to clipboard`,
+    scan: 'Or scan this code with your banking app: it fills in all of this.',
+    codeLabel: 'QR code for banking apps',
+    time: 'A transfer takes up to one bank day, and we read the statement of the account once on every bank day. Then the fee counts, and this page says so. You can close it meanwhile.',
   },
   wallet: {
     title: 'Pay with a wallet in this browser',
@@ -453,6 +472,9 @@ export const payment = {
     amount: 'Amount',
     takenOver: 'Taken over by a code',
     paidAt: 'Paid on',
+    way: 'Paid',
+    ways: { bank: 'by bank transfer', SOL: 'with SOL' } satisfies Record<WayToPay, string>,
+    bankReference: 'Reference of the transfer',
     recipient: 'Recipient',
     reference: 'Reference',
     memo: 'Memo',
