@@ -16,7 +16,7 @@ test(
   {
     tag: '@SPEC-7-bank-transfer',
   },
-  async ({ installation, newPage, browser }, { outputPath }) => {
+  async ({ installation, newPage, browser }, info) => {
     const [staff, plaintiff] = [await newPage(), await newPage()]
     for (const page of [staff, plaintiff]) await watch(page)
     await plaintiff.setViewportSize(phoneViewport)
@@ -29,7 +29,7 @@ test(
     let number = 0
     async function book(cents: number, text: string, isReversal = false): Promise<string> {
       number += 1
-      const file = outputPath(`statement-${number}.xml`)
+      const file = info.outputPath(`statement-${number}.xml`)
       const sign = isReversal ? 'DBIT' : 'CRDT'
       const entry = { cents, text, isReversal, sign, payer: 'Ada Hofer', reference: `B${number}` } as const
       await writeFile(file, writeStatement([entry], { kind: '052', version: 10 }))
@@ -90,6 +90,7 @@ test(
       await form.getByLabel('Your reason').fill('She pays again.')
       await expectWhole(staff)
       await form.getByRole('button', { name: 'Note it as settled' }).click()
+      await expect(form).toBeHidden()
       await expect(staff.getByText(/^EUR.12\.50$/)).toBeHidden()
     })
   },

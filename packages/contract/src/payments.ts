@@ -11,7 +11,7 @@ const lamports = z.string().regex(/^\d+$/)
 
 export const paymentPurpose = choice(paymentPurposes).meta({ id: 'PaymentPurpose' })
 
-export const wayToPay = choice(waysToPay).meta({ id: 'WayToPay' })
+const wayToPay = choice(waysToPay).meta({ id: 'WayToPay' })
 
 const bankTransfer = view('BankTransfer', {
   holder: z.string(),

@@ -12,9 +12,11 @@ import {
   rowsOf,
 } from '../platform/database/read-together.ts'
 import type { Row, Table } from '../platform/database/schema.ts'
-import type { Unapplied } from './way-to-pay.ts'
 
 export type TransferRecord = Row<'transfers'>
+
+/** Part of a transfer that is credited to no payment, in the unit of its way. */
+export type Unapplied = Pick<TransferRecord, 'unapplied_lamports' | 'unapplied_cents'>
 
 /** `undefined` if the ledger already has the transfer. */
 export const insertTransfer = (

@@ -9,13 +9,7 @@ import {
 } from '@redress/domain/money/money.ts'
 import { lamportsForCents, surplusInCents, type WayToPay } from '@redress/domain/money/ways-to-pay.ts'
 import type { PaymentRecord } from '../platform/database/schema.ts'
-import type { TransferRecord } from './transfer-repository.ts'
-
-/** Part of a transfer that is credited to no payment, in the unit of its way. */
-export interface Unapplied {
-  readonly unapplied_lamports: Lamports
-  readonly unapplied_cents: Cents
-}
+import type { TransferRecord, Unapplied } from './transfer-repository.ts'
 
 type Sum = Pick<TransferRecord, 'lamports' | 'cents' | 'currency' | keyof Unapplied>
 

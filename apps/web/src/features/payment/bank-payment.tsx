@@ -18,10 +18,10 @@ export function BankPayment({ payment, bank }: Props) {
   const formats = useFormats()
   const { holder, iban, reference, missing } = bank
   const code = epcPayment({ holder, iban, value: missing, reference })
-  const copied = (value: string, label: string, shown: string) => (
+  const copied = (value: string, label: string, term: string, shown = value) => (
     <span className={classes.line}>
       <span>{shown}</span>
-      <CopyButton value={value} label={texts.copy(label)} message={texts.copied(label)} />
+      <CopyButton value={value} label={label} message={texts.copied(term)} />
     </span>
   )
   return (
@@ -31,9 +31,12 @@ export function BankPayment({ payment, bank }: Props) {
         <DescriptionList
           items={[
             { term: texts.amount, value: <strong>{formats.money(missing, payment.currency)}</strong> },
-            { term: texts.holder, value: copied(holder, texts.holder, holder) },
-            { term: texts.iban, value: copied(iban, texts.iban, inGroupsOfFour(iban)) },
-            { term: texts.reference, value: copied(reference, texts.reference, inGroupsOfFour(reference)) },
+            { term: texts.holder, value: copied(holder, texts.copyHolder, texts.holder) },
+            { term: texts.iban, value: copied(iban, texts.copyIban, texts.iban, inGroupsOfFour(iban)) },
+            {
+              term: texts.reference,
+              value: copied(reference, texts.copyReference, texts.reference, inGroupsOfFour(reference)),
+            },
           ]}
         />
         {code === null ? null : (

@@ -176,18 +176,17 @@ export const payment: typeof english.payment = {
     owesNothing: (debtor, creditor) =>
       `${debtor ?? 'Sie'} ${debtor === null ? 'schulden' : 'schuldet'} ${creditor ?? 'Ihnen'} nichts`,
     fee: 'Gebühr',
-    feeText: (fee, sol) => `${fee} (${sol}\u00a0SOL), die Sie zahlen`,
-    inAddition: (fee, sol) => `${fee} (${sol}\u00a0SOL), die Sie zusätzlich zum vereinbarten Betrag zahlen`,
+    feeText: fee => `${fee}, die Sie zahlen`,
+    inAddition: fee => `${fee}, die Sie zusätzlich zum vereinbarten Betrag zahlen`,
     effect: 'Wird wirksam',
     effects: {
-      submission:
-        'Sobald die Zahlung bestätigt ist, meist innerhalb einer Minute. Wir schreiben sofort an die Anspruchsgegner.',
-      dispute:
-        'Sobald die Zahlung bestätigt ist, meist innerhalb einer Minute. Wir benachrichtigen den Anspruchsteller sofort.',
-      concession:
+      submission: soon => `Sobald die Zahlung bestätigt ist${soon}. Wir schreiben sofort an die Anspruchsgegner.`,
+      dispute: soon => `Sobald die Zahlung bestätigt ist${soon}. Wir benachrichtigen den Anspruchsteller sofort.`,
+      concession: () =>
         'Sobald die Zahlung bestätigt ist. Die Forderung ist dann endgültig zugunsten des Anspruchstellers beigelegt.',
-      'platform fee': 'Sobald die Zahlung bestätigt ist. Die Forderung ist dann endgültig beigelegt.',
+      'platform fee': () => 'Sobald die Zahlung bestätigt ist. Die Forderung ist dann endgültig beigelegt.',
     },
+    soon: ', meist innerhalb einer Minute',
     due: 'Zu zahlen',
     dueBy: date =>
       `Bis zum ${date}. Wird sie bis dahin nicht gezahlt, kann die Gegenseite sie stattdessen zahlen oder die Einigung beenden.`,
@@ -249,11 +248,13 @@ export const payment: typeof english.payment = {
     holder: 'Kontoinhaber',
     iban: 'IBAN',
     reference: 'Verwendungszweck',
-    copy: what => `${what} kopieren`,
+    copyHolder: 'Name kopieren',
+    copyIban: 'IBAN kopieren',
+    copyReference: 'Verwendungszweck kopieren',
     copied: what => `${what} in die Zwischenablage kopiert`,
     scan: 'Oder scannen Sie diesen Code mit Ihrer Banking-App: Er füllt alles aus.',
     codeLabel: 'QR-Code für Banking-Apps',
-    time: 'Eine Überweisung dauert bis zu einem Bankarbeitstag, und wir lesen den Kontoauszug an jedem Bankarbeitstag einmal. Dann zählt die Gebühr, und diese Seite sagt es. Sie können sie inzwischen schließen.',
+    time: 'Eine Überweisung dauert bis zu einem Bankarbeitstag, und wir lesen den Kontoauszug an jedem Bankarbeitstag einmal. Dann gilt die Gebühr als bezahlt, und diese Seite sagt es. Sie können die Seite inzwischen schließen.',
   },
   wallet: {
     title: 'Mit einer Wallet in diesem Browser zahlen',

@@ -9,7 +9,7 @@ export const versions = Array.from({ length: 12 }, (_, index) => index + 2)
 
 export const accountExample = 'AT611904300234573201'
 
-export interface WrittenTransfer {
+interface WrittenTransfer {
   readonly cents: number
   readonly text?: string
   readonly payer?: string
