@@ -101,6 +101,8 @@ export const rules = {
   'SPEC-7-receipt': 'Whoever opened a fee is mailed its receipt once, when it is paid',
   'SPEC-7-fee-codes':
     'A code of the operator takes over a fee or a share of it, as often and as long as was set; at nothing left to pay the act takes effect at once',
+  'SPEC-7-bank-transfer':
+    'Where the operator has a bank account, a transfer pays the fee in EUR whose reference it names, once in however many statements it stands; what fits none waits for the operator',
   'SPEC-7-somebody-else-pays': 'Somebody without an account pays by a link that gives nothing of the claim away',
   'SPEC-8-server-words': 'A failed call shows the server’s text where there is one, else a default',
   'SPEC-9-unresolved-claims':

@@ -8,9 +8,12 @@ import type { Installation } from '../installation/installation.ts'
 
 const command = join(import.meta.dirname, '../../apps/server/src/operator/main.ts')
 
+/** Runs the operator's command, with settings of its own. */
+export const runOperatorWith = (settings: Record<string, string>, { folder }: Installation, ...line: string[]) =>
+  promisify(execFile)('node', [command, ...line], { env: { ...process.env, ...settings, DATA_DIR: folder } })
+
 /** Runs the operator's command. */
-export const runOperator = ({ folder }: Installation, ...line: string[]) =>
-  promisify(execFile)('node', [command, ...line], { env: { ...process.env, DATA_DIR: folder } })
+export const runOperator = (installation: Installation, ...line: string[]) => runOperatorWith({}, installation, ...line)
 
 /** Runs the operator's `staff` command, with name and reason. */
 export const runStaff = (installation: Installation, ...line: string[]) =>

@@ -13,6 +13,7 @@ export interface ApiClaim {
     readonly purpose: string
     readonly status: string
     readonly reference: string
+    readonly bank: { readonly reference: string } | null
   }[]
 }
 

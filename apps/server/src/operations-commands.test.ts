@@ -338,6 +338,10 @@ const table: Readonly<Record<string, Readonly<Record<string, Entry>>>> = {
     'npm run operator -- agreements': byOperator('listAgreements'),
     'npm run operator -- figures': byOperator('figures'),
   },
+  'statements.md': {
+    'npm run operator -- payments statement FILE': byOperator('bookStatement'),
+    'npm run operator -- payments list unapplied': byOperator('listPayments'),
+  },
   'suspensions.md': {
     'npm run operator -- suspensions': byOperator('suspensions'),
     'npm run operator -- suspensions show USERNAME': byOperator('suspensions'),

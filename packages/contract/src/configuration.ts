@@ -35,6 +35,8 @@ export const getConfiguration = endpoint({
     unresolvedClaimsLimit: z.number().int(),
     /** `null` for a trial installation, which nobody runs as a service. */
     operator: operator.nullable(),
+    /** Whether fees in EUR can be paid by bank transfer. */
+    hasBankAccount: z.boolean(),
     isGoogleSignInEnabled: z.boolean(),
   }),
   errors: [],

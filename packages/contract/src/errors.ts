@@ -251,6 +251,10 @@ export const errors = {
     status: 409,
     text: 'This payment is not open any more: it was paid or replaced, or its fee is not owed any more.',
   },
+  OTHER_CURRENCY: {
+    status: 409,
+    text: 'This transfer is in another currency than the payment, so it cannot be credited. It can only be returned.',
+  },
   FEE_CODE_NOT_FOUND: {
     status: 404,
     text: 'We do not know this code. Please compare each letter and digit with what you were given, or ask there for another one.',

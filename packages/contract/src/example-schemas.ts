@@ -180,6 +180,14 @@ export const submissionPaymentExample = {
   fee: 10,
   relief: 0,
   currency: 'EUR',
+  ways: ['bank', 'SOL'],
+  paidBy: [],
+  bank: {
+    holder: 'Redress Association',
+    iban: 'AT611904300234573201',
+    reference: 'RF254E18P4TVWB',
+    missing: 10,
+  },
   lamports: '66666667',
   sol: '0.066666667',
   recipient: walletExample.address,
@@ -195,9 +203,18 @@ export const submissionPaymentExample = {
   paidAt: null,
   toReturn: '0',
   returned: '0',
+  moneyToReturn: 0,
+  moneyReturned: 0,
 } satisfies Payment
 
-const { id: _id, openedAt: _openedAt, toReturn: _toReturn, returned: _returned, ...payable } = submissionPaymentExample
+const {
+  id: _id,
+  openedAt: _openedAt,
+  toReturn: _toReturn,
+  returned: _returned,
+  ...ofParties
+} = submissionPaymentExample
+const { moneyToReturn: _moneyToReturn, moneyReturned: _moneyReturned, ...payable } = ofParties
 export const publicPaymentExample = { ...payable, claimNumber: '6a1f0c52' } satisfies PublicPayment
 
 const pendingActExample = {

@@ -199,6 +199,7 @@ const waitingWorkExample: work.WaitingWork = {
     entries: [
       {
         id: 'b7e5d3c1-9a8f-4d6b-8e2c-1f3a5b7d9c10',
+        bank: null,
         signature: '3nVfYabxKv9ohGb4nXF3EyJQnbVcGVQAm2QKzdPrsemr',
         arrivedAt: '2026-03-01T10:00:00.000Z',
         sol: '0.25',
@@ -1073,6 +1074,7 @@ export const examples: Readonly<Record<string, Example>> = {
         address: 'Example Street 1, 10115 Berlin, Germany',
         email: 'office@redress.example',
       },
+      hasBankAccount: false,
       isGoogleSignInEnabled: true,
     },
   },

@@ -1,4 +1,5 @@
 import { paymentPurposes, paymentStatuses } from '@redress/domain/money/payments.ts'
+import { waysToPay } from '@redress/domain/money/ways-to-pay.ts'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { feeCodeUse } from './fee-code-forms.ts'
@@ -9,6 +10,17 @@ import { view } from './named-schemas.ts'
 const lamports = z.string().regex(/^\d+$/)
 
 export const paymentPurpose = choice(paymentPurposes).meta({ id: 'PaymentPurpose' })
+
+const wayToPay = choice(waysToPay).meta({ id: 'WayToPay' })
+
+const bankTransfer = view('BankTransfer', {
+  holder: z.string(),
+  iban: z.string(),
+  /** Reference of ISO 11649 that the transfer has to carry. */
+  reference: z.string(),
+  /** What is missing, in the fee's currency. */
+  missing: amount,
+})
 
 /** Data to pay a fee, whoever pays it. `link` is the Solana Pay URL; `sol` the exact decimal amount. */
 const payable = {
@@ -21,6 +33,12 @@ const payable = {
   /** The part of the fee that a code has taken over. */
   relief: amount,
   currency,
+  /** Ways in which this installation takes the fee, the first one first. */
+  ways: z.array(wayToPay),
+  /** Ways on which what is credited came. */
+  paidBy: z.array(wayToPay),
+  /** Data of a bank transfer; `null` where that is no way to pay the fee. */
+  bank: bankTransfer.nullable(),
   lamports,
   sol: z.string(),
   recipient: z.string(),
@@ -47,6 +65,9 @@ export const payment = view('Payment', {
   toReturn: lamports,
   /** Surplus lamports that were returned. */
   returned: lamports,
+  /** The same of bank transfers, in the fee's currency. */
+  moneyToReturn: amount,
+  moneyReturned: amount,
 })
 export type Payment = z.output<typeof payment>
 

@@ -16,7 +16,7 @@ export const failedJobsForm = form('FailedJobsForm', {
 export const letterAddressForm = form('LetterAddressForm', { email, explanation: shortText })
 export const transferApplicationForm = form('TransferApplicationForm', { paymentId: id, explanation: shortText })
 export const transferReturnForm = form('TransferReturnForm', {
-  /** The signature of the transaction that returned it. */
+  /** The signature of the transaction that returned it, or the bank's reference of the transfer back. */
   transaction: givenNumber,
   explanation: shortText,
 })

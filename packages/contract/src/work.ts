@@ -33,8 +33,23 @@ const refusedLetters = waiting('RefusedLetters', refusedLetter)
 /** An amount of SOL, with all of its decimals. */
 const sol = z.string()
 
+const bankCredit = view('BankCredit', {
+  amount,
+  /** Part that is still to be credited or returned. */
+  unapplied: amount,
+  /** Currency of the account's statement. */
+  currency: z.string(),
+  payer: z.string().nullable(),
+  /** Text of the transfer. */
+  text: z.string(),
+  /** Whether the bank took the money back. */
+  isReversal: z.boolean(),
+})
+
 const unappliedTransfer = view('UnappliedTransfer', {
   id,
+  /** Facts of a bank transfer, which has no SOL; `null` on the chain. */
+  bank: bankCredit.nullable(),
   signature: z.string(),
   arrivedAt: dateTime,
   sol,
@@ -182,6 +197,7 @@ export const applyTransfer = endpoint({
     'PAYMENT_NOT_FOUND',
     'TRANSFER_SETTLED',
     'PAYMENT_NOT_OPEN',
+    'OTHER_CURRENCY',
   ],
 })
 

@@ -21,6 +21,8 @@ export interface LetterFacts {
   /** Fee to dispute the claim, and to accept it in full; `null` if free of charge. */
   readonly disputeFee: string | null
   readonly concessionFee: string | null
+  /** Whether a fee can be paid by bank transfer. */
+  readonly isByBank: boolean
 }
 
 interface Section {

@@ -27,6 +27,7 @@ test('a visitor is told the settings that the page needs, and no others', {
     offerPeriod: 'P3D',
     unresolvedClaimsLimit: 7,
     operator: null,
+    hasBankAccount: false,
     isGoogleSignInEnabled: false,
   })
 })

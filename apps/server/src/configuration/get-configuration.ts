@@ -3,6 +3,7 @@ import type { Output } from '@redress/contract/endpoint.ts'
 import { durationText } from '@redress/domain/claim/deadlines.ts'
 import { numberFromCents } from '@redress/domain/money/money.ts'
 import { operatorOf } from '../mail/installation.ts'
+import { bankAccountOf } from '../payments/bank-account.ts'
 import { ok, type Result } from '../platform/result.ts'
 import { publicRpcUrlOf, type Settings } from '../platform/settings.ts'
 
@@ -19,5 +20,6 @@ export const getConfiguration = (settings: Settings): Result<Output<typeof endpo
     offerPeriod: durationText(settings.OFFER_PERIOD),
     unresolvedClaimsLimit: settings.UNRESOLVED_CLAIMS_LIMIT,
     operator: operatorOf(settings),
+    hasBankAccount: bankAccountOf(settings) !== null,
     isGoogleSignInEnabled: settings.GOOGLE_CLIENT_ID !== undefined,
   })

@@ -71,8 +71,10 @@ const table: Readonly<Record<string, Noun>> = {
       `list [${ledgerLists.join('|')}]`,
       'apply TRANSFER to PAYMENT --by WHO --because WHY',
       'returned TRANSFER SIGNATURE --by WHO --because WHY',
+      'statement FILE',
     ],
-    notes: 'TRANSFER and PAYMENT are ids, or the beginning of one.',
+    notes:
+      'TRANSFER and PAYMENT are ids, or the beginning of one. SIGNATURE is the transaction that returned a transfer, or the number of the bank’s transfer back. FILE is a camt.052, camt.053 or camt.054 of OPERATOR_IBAN, or a ZIP of several.',
     run: onInstallation((context, parameters) =>
       runPayments({ ...context, claims: claimPayments(context) }, parameters),
     ),

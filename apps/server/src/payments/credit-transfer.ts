@@ -4,6 +4,7 @@ import type { PaymentRecord } from '../platform/database/schema.ts'
 import type { PaidClaims, PaymentsContext } from './payment-ports.ts'
 import { findPaymentsForUpdate, markPaid, markSuperseded } from './payment-repository.ts'
 import { changeReason, markCredited, releaseCredits, sumOfCredits, type TransferRecord } from './transfer-repository.ts'
+import { wayOf } from './way-to-pay.ts'
 
 /** Locks the claims of the payments and then the payments, always in the same order, to prevent deadlocks. */
 export async function lockPayments(
@@ -32,12 +33,15 @@ export async function creditTransfer(
   transfer: TransferRecord,
 ): Promise<{ readonly isCredited: boolean }> {
   const received = await sumOfCredits(transaction, payment.id)
-  const credit = creditFor({ status: payment.status, asked: payment.lamports, received }, transfer.lamports)
+  const way = wayOf(transfer)
+  const worth = way.worth(transfer, payment)
+  const credit = creditFor({ status: payment.status, asked: payment.lamports, received }, worth)
   if (credit.state === 'unapplied') {
     await changeReason(transaction, transfer.id, credit.reason)
     return { isCredited: false }
   }
-  await markCredited(transaction, transfer.id, { paymentId: payment.id, surplus: credit.surplus })
+  const surplus = way.surplus(credit.surplus, payment)
+  await markCredited(transaction, transfer.id, { paymentId: payment.id, worth, surplus })
   if (credit.completes) {
     const { hasMovedOn } = await completePayment(context, transaction, payment)
     return { isCredited: !hasMovedOn }

@@ -5,6 +5,7 @@ import type { Connection } from '../platform/database/database.ts'
 import { findFeeCodeUses } from './fee-code-repository.ts'
 import { findAllOpenPayments, findPaidFees } from './payment-repository.ts'
 import { findCredited, findUnapplied, sumOfCredits, type TransferRecord } from './transfer-repository.ts'
+import { wayOf } from './way-to-pay.ts'
 
 type Row = Readonly<Record<string, string>>
 
@@ -13,8 +14,8 @@ const day = (time: Date | null): string => time?.toISOString().slice(0, 10) ?? '
 const transferRow = (transfer: TransferRecord): Row => ({
   transfer: transfer.id,
   day: day(transfer.block_time),
-  SOL: solAmount(transfer.lamports),
-  unapplied: solAmount(transfer.unapplied_lamports),
+  amount: `${transfer.is_reversal ? '-' : ''}${wayOf(transfer).amount(transfer)}`,
+  unapplied: wayOf(transfer).unapplied(transfer),
   why: transfer.reason ?? '',
   payment: transfer.payment_id ?? '-',
   sender: transfer.sender ?? '-',

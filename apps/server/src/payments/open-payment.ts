@@ -19,6 +19,7 @@ import {
   reopen,
 } from './payment-repository.ts'
 import { changeReason, findReleased, markCredited, releaseCredits } from './transfer-repository.ts'
+import { wayOf } from './way-to-pay.ts'
 
 export interface FeeBasis {
   readonly claimValue: Cents
@@ -108,20 +109,20 @@ export async function openPayment(
 }
 
 /** Reopens a superseded payment. Earlier transfers count unless they were returned. */
-async function openAgain(
-  { clock }: Context,
-  transaction: Connection,
-  { id, lamports: asked }: PaymentRecord,
-): Promise<OpenedPayment> {
+async function openAgain({ clock }: Context, transaction: Connection, payment: PaymentRecord): Promise<OpenedPayment> {
+  const { id, lamports: asked } = payment
   await reopen(transaction, id, clock.now())
   let received = lamports(0n)
   let isPaid = false
   for (const transfer of await findReleased(transaction, id)) {
-    const credit = creditFor({ status: isPaid ? 'paid' : 'open', asked, received }, transfer.lamports)
+    const way = wayOf(transfer)
+    const worth = way.worth(transfer, payment)
+    const credit = creditFor({ status: isPaid ? 'paid' : 'open', asked, received }, worth)
     if (credit.state === 'unapplied') await changeReason(transaction, transfer.id, credit.reason)
     else {
-      await markCredited(transaction, transfer.id, { paymentId: id, surplus: credit.surplus })
-      received = lamports(received + transfer.lamports)
+      const surplus = way.surplus(credit.surplus, payment)
+      await markCredited(transaction, transfer.id, { paymentId: id, worth, surplus })
+      received = lamports(received + worth)
       isPaid = credit.completes
     }
   }

@@ -154,6 +154,13 @@ export async function findOpenMemos(connection: Connection, ids: readonly string
   return new Map(rows.map(({ id, memo }) => [id, memo]))
 }
 
+export const findPaymentsByIds = (connection: Connection, ids: readonly string[]): Promise<PaymentRecord[]> =>
+  connection
+    .selectFrom('payments')
+    .selectAll()
+    .where(sql<SqlBool>`id ${among(ids)}`)
+    .execute()
+
 /** Payments, locked until the transaction ends. */
 export const findPaymentsForUpdate = (transaction: Connection, ids: readonly string[]): Promise<PaymentRecord[]> =>
   transaction.selectFrom('payments').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute()

@@ -5,5 +5,5 @@ import { publicPayment } from './payment-presenter.ts'
 
 /** Routes that read a payment without its claim. */
 export const paymentRoutes: Route<Context>[] = [
-  route(contract.getPublicPayment, (context, { params }) => publicPayment(context.database, params.publicId)),
+  route(contract.getPublicPayment, (context, { params }) => publicPayment(context, params.publicId)),
 ]

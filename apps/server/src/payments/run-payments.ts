@@ -4,6 +4,7 @@ import { type LedgerList, ledgerLists, listLedger } from './list-ledger.ts'
 import type { PaymentsContext } from './payment-ports.ts'
 import { findPaymentsByIdPrefix } from './payment-repository.ts'
 import { applyTransfer, returnTransfer, type SettlementResult } from './settle-transfer.ts'
+import { runStatement } from './statements/run-statement.ts'
 import { findTransfersByIdPrefix } from './transfer-repository.ts'
 
 const isList = (name: string): name is LedgerList => ledgerLists.some(list => list === name)
@@ -56,6 +57,10 @@ export async function runPayments(context: PaymentsContext, parameters: readonly
   const { operator } = line
   const [command = 'list', ...operands] = line.operands
   if (command === 'list') return list(context, operands)
+  if (command === 'statement') {
+    const [file, other] = operands
+    return file === undefined || other !== undefined ? misused : runStatement(context, file)
+  }
   if (command !== 'apply' && command !== 'returned') return misused
   if (!isSaid(operator)) return refuse(sayWho)
   const [transfer, second, third] = operands

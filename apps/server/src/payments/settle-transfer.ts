@@ -19,10 +19,12 @@ import {
   sumReturnedBy,
   type TransferRecord,
 } from './transfer-repository.ts'
+import { wayNameOf } from './way-to-pay.ts'
 
 type SettlementFailure =
   | 'TRANSFER_SETTLED'
   | 'PAYMENT_NOT_OPEN'
+  | 'OTHER_CURRENCY'
   | 'TRANSACTION_UNKNOWN'
   | 'TRANSACTION_FAILED'
   | 'RETURNED_TOO_LITTLE'
@@ -62,6 +64,8 @@ const isOwn = async (
 
 const refuseOwn = refuse('ANOTHER_MODERATOR_DECIDES', 'Somebody else has to decide about a claim of one’s own.')
 
+const isUnapplied = (transfer: TransferRecord): boolean => transfer.unapplied_lamports + transfer.unapplied_cents > 0n
+
 interface Act {
   readonly kind: 'transfer applied' | 'transfer returned'
   readonly operator: ActingOperator
@@ -81,28 +85,35 @@ async function recordAct(
   if (payment) await context.claims.settledByOperator(transaction, payment)
 }
 
+type ApplyFailure = 'TRANSFER_SETTLED' | 'PAYMENT_NOT_OPEN' | 'OTHER_CURRENCY' | 'ANOTHER_MODERATOR_DECIDES'
+
 /** Credits an unapplied transfer to an open payment, as if it had been sent for it. */
 export const applyTransfer = (
   context: PaymentsContext,
   given: TransferRecord,
   wanted: PaymentRecord,
   operator: ActingOperator,
-): Promise<SettlementResult<'TRANSFER_SETTLED' | 'PAYMENT_NOT_OPEN' | 'ANOTHER_MODERATOR_DECIDES'>> =>
+): Promise<SettlementResult<ApplyFailure>> =>
   inTransaction(context.database, async transaction => {
     const payment = await lockPayment(context, transaction, wanted)
     if (await isOwn(context, transaction, payment, operator)) return refuseOwn
     const transfer = await lockTransfer(transaction, given)
+    if (transfer.is_reversal) return refuse('TRANSFER_SETTLED', 'This is money that the bank took back.')
     if (transfer.state === 'returned') return refuse('TRANSFER_SETTLED', 'The transfer was returned already.')
+    if (transfer.state === 'reversed') return refuse('TRANSFER_SETTLED', 'The bank took the transfer back.')
     if (transfer.state === 'credited') {
       return refuse(
         'TRANSFER_SETTLED',
-        transfer.unapplied_lamports > 0n
+        isUnapplied(transfer)
           ? 'The transfer is credited to its payment; what was more than asked can only be returned.'
           : 'The transfer is credited already, and a transfer is credited once.',
       )
     }
     if (!isOpenPayment(payment.status)) {
       return refuse('PAYMENT_NOT_OPEN', `The payment is ${payment.status}, not open.`)
+    }
+    if (transfer.currency !== null && transfer.currency !== payment.currency) {
+      return refuse('OTHER_CURRENCY', `The payment is in ${payment.currency}, the transfer in ${transfer.currency}.`)
     }
     const { isCredited } = await creditTransfer(context, transaction, payment, transfer)
     if (!isCredited) {
@@ -112,6 +123,7 @@ export const applyTransfer = (
       transfer_id: transfer.id,
       kind: 'applied',
       lamports: transfer.lamports,
+      cents: transfer.cents,
       payment_id: payment.id,
       signature: null,
       settled_by: operator.by,
@@ -147,16 +159,21 @@ async function leftOfReturn(
   return toSender < toAnybody ? toSender : toAnybody
 }
 
+type ReturnFailure = Exclude<SettlementFailure, 'PAYMENT_NOT_OPEN' | 'OTHER_CURRENCY'>
+
 /**
- * Settles an unapplied transfer as returned. The finalized transaction must have sent the amount from the operator's
- * wallet to the sender.
+ * Settles an unapplied transfer as returned. On the chain, the finalized transaction must have sent the amount from
+ * the operator's wallet to the sender. At the bank, the operator states the bank's own reference.
  */
 export async function returnTransfer(
   context: PaymentsContext,
   given: TransferRecord,
   signature: string,
   operator: ActingOperator,
-): Promise<SettlementResult<Exclude<SettlementFailure, 'PAYMENT_NOT_OPEN'>>> {
+): Promise<SettlementResult<ReturnFailure>> {
+  if (wayNameOf(given) === 'bank') {
+    return settleAsReturned(context, { given, signature, operator, check: async () => null })
+  }
   if (!isTransactionSignature(signature)) {
     return refuse('TRANSACTION_UNKNOWN', `${signature} is no signature of a transaction.`)
   }
@@ -171,23 +188,45 @@ export async function returnTransfer(
     return refuse('TRANSACTION_UNKNOWN', 'The node knows no finalized transaction with this signature.')
   }
   if (transaction.failed) return refuse('TRANSACTION_FAILED', 'The transaction failed, so it returned nothing.')
-  return inTransaction(context.database, async database => {
+  const check = async (database: Connection, transfer: TransferRecord) => {
+    const left = await leftOfReturn(database, transaction, transfer)
+    if (left >= transfer.unapplied_lamports) return null
+    return refuse(
+      'RETURNED_TOO_LITTLE',
+      `The transaction returned ${left} lamports from our wallet to the sender that are not accounted for; needed are ${transfer.unapplied_lamports}.`,
+    )
+  }
+  return settleAsReturned(context, { given, signature, operator, check })
+}
+
+interface Return {
+  readonly given: TransferRecord
+  readonly signature: string
+  readonly operator: ActingOperator
+  /** Refuses the return, or not, once the transfer is locked. */
+  readonly check: (
+    database: Connection,
+    transfer: TransferRecord,
+  ) => Promise<SettlementResult<'RETURNED_TOO_LITTLE'> | null>
+}
+
+const settleAsReturned = (
+  context: PaymentsContext,
+  { given, signature, operator, check }: Return,
+): Promise<SettlementResult<ReturnFailure>> =>
+  inTransaction(context.database, async database => {
     await lockReturn(database, signature)
     const transfer = await lockTransfer(database, given)
     const payment = transfer.payment_id === null ? undefined : await findPayment(database, transfer.payment_id)
     if (payment && (await isOwn(context, database, payment, operator))) return refuseOwn
-    if (transfer.unapplied_lamports === 0n) return refuse('TRANSFER_SETTLED', 'Nothing of the transfer is unapplied.')
-    const left = await leftOfReturn(database, transaction, transfer)
-    if (left < transfer.unapplied_lamports) {
-      return refuse(
-        'RETURNED_TOO_LITTLE',
-        `The transaction returned ${left} lamports from our wallet to the sender that are not accounted for; needed are ${transfer.unapplied_lamports}.`,
-      )
-    }
+    if (!isUnapplied(transfer)) return refuse('TRANSFER_SETTLED', 'Nothing of the transfer is unapplied.')
+    const refused = await check(database, transfer)
+    if (refused) return refused
     await insertSettlement(database, {
       transfer_id: transfer.id,
       kind: 'returned',
       lamports: transfer.unapplied_lamports,
+      cents: transfer.unapplied_cents,
       payment_id: null,
       signature,
       settled_by: operator.by,
@@ -198,19 +237,13 @@ export async function returnTransfer(
     await recordAct(context, database, { kind: 'transfer returned', operator, transfer, payment })
     return { ok: true }
   })
-}
 
 /** Settles a transfer named by ids, for the API. */
 export async function applyTransferById(
   context: PaymentsContext,
   operator: ActingOperator,
   { transferId, paymentId }: { readonly transferId: string; readonly paymentId: string },
-): Promise<
-  Result<
-    null,
-    'TRANSFER_NOT_FOUND' | 'PAYMENT_NOT_FOUND' | 'TRANSFER_SETTLED' | 'PAYMENT_NOT_OPEN' | 'ANOTHER_MODERATOR_DECIDES'
-  >
-> {
+): Promise<Result<null, 'TRANSFER_NOT_FOUND' | 'PAYMENT_NOT_FOUND' | ApplyFailure>> {
   const transfer = await findTransfer(context.database, transferId)
   if (!transfer) return fail('TRANSFER_NOT_FOUND')
   const payment = await findPayment(context.database, paymentId)
@@ -223,7 +256,7 @@ export async function returnTransferById(
   context: PaymentsContext,
   operator: ActingOperator,
   { transferId, signature }: { readonly transferId: string; readonly signature: string },
-): Promise<Result<null, 'TRANSFER_NOT_FOUND' | Exclude<SettlementFailure, 'PAYMENT_NOT_OPEN'>>> {
+): Promise<Result<null, 'TRANSFER_NOT_FOUND' | ReturnFailure>> {
   const transfer = await findTransfer(context.database, transferId)
   if (!transfer) return fail('TRANSFER_NOT_FOUND')
   const returned = await returnTransfer(context, transfer, signature, operator)

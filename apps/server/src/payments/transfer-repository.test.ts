@@ -96,7 +96,10 @@ async function expectChanges(changes: Partial<Record<keyof typeof transfers, Par
 }
 
 const credit = (name: keyof typeof transfers, paymentId: string, surplus = 0n) =>
-  markCredited(database, transfers[name].id, { paymentId, surplus: lamports(surplus) })
+  markCredited(database, transfers[name].id, {
+    ...{ paymentId, worth: transfers[name].lamports },
+    surplus: { unapplied_lamports: lamports(surplus), unapplied_cents: cents(0n) },
+  })
 const credited = (paymentId: string) => ({
   ...({ state: 'credited', payment_id: paymentId, unapplied_lamports: lamports(0n), reason: null } as const),
 })
@@ -152,7 +155,7 @@ describe('what is credited', () => {
     await credit('first', one)
     const row = (name: keyof typeof transfers, payment_id: string) => {
       const { signature, lamports: amount, sender } = transfers[name]
-      return { payment_id, signature, lamports: amount, sender }
+      return { payment_id, signature, lamports: amount, cents: cents(0n), sender }
     }
     expect(await findCreditsOf(database, [one])).toEqual([row('first', one), row('second', one)])
     expect((await findCreditsOf(database, [one, other]))[0]).toEqual(row('first', one))

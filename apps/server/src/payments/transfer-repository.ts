@@ -1,4 +1,4 @@
-import { type Lamports, lamports } from '@redress/domain/money/money.ts'
+import { cents, type Lamports, lamports } from '@redress/domain/money/money.ts'
 import { surplusReasons, type UnappliedReason } from '@redress/domain/money/payments.ts'
 import { type Insertable, type SqlBool, sql } from 'kysely'
 import type { Connection } from '../platform/database/database.ts'
@@ -14,6 +14,9 @@ import {
 import type { Row, Table } from '../platform/database/schema.ts'
 
 export type TransferRecord = Row<'transfers'>
+
+/** Part of a transfer that is credited to no payment, in the unit of its way. */
+export type Unapplied = Pick<TransferRecord, 'unapplied_lamports' | 'unapplied_cents'>
 
 /** `undefined` if the ledger already has the transfer. */
 export const insertTransfer = (
@@ -61,28 +64,30 @@ export async function sumOfCredits(connection: Connection, paymentId: string): P
   return lamports(sum)
 }
 
-export type CreditRecord = Pick<TransferRecord, 'payment_id' | 'signature' | 'lamports' | 'sender'>
+export type CreditRecord = Pick<TransferRecord, 'payment_id' | 'signature' | 'lamports' | 'cents' | 'sender'>
 
-const creditColumns = columnsOf('transfers', ['payment_id', 'signature', 'lamports', 'sender'])
+const creditColumns = columnsOf('transfers', ['payment_id', 'signature', 'lamports', 'cents', 'sender'])
 
 /** Credits of payments, oldest first. */
 export const creditsOf = (of: Condition): Part<CreditRecord[]> =>
-  rowsOf(creditColumns, { where: sql`payment_id ${of} and state = 'credited'`, orderBy: 'slot, id' })
+  rowsOf(creditColumns, { where: sql`payment_id ${of} and state = 'credited'`, orderBy: 'slot, recorded_at, id' })
 
-export interface SurplusRecord extends Pick<TransferRecord, 'payment_id' | 'unapplied_lamports'> {
-  /** Lamports that the operator has returned. */
+export interface SurplusRecord extends Pick<TransferRecord, 'payment_id' | 'unapplied_lamports' | 'unapplied_cents'> {
+  /** Lamports and cents that the operator has returned. */
   readonly returned: bigint
+  readonly returned_cents: bigint
 }
 
-const surplusColumns = columnsOf('transfers', ['payment_id', 'unapplied_lamports'], {
+const surplusColumns = columnsOf('transfers', ['payment_id', 'unapplied_lamports', 'unapplied_cents'], {
   returned: joined<bigint>('bigint'),
+  returned_cents: joined<bigint>('bigint'),
 })
 
 const withReturned = sql`(
-  select transfers.*, (
-    select coalesce(sum(transfer_settlements.lamports), 0) from transfer_settlements
-    where transfer_id = transfers.id and kind = 'returned'
-  ) as returned from transfers
+  select transfers.*, settled.* from transfers cross join lateral (
+    select coalesce(sum(lamports), 0) as returned, coalesce(sum(cents), 0) as returned_cents
+    from transfer_settlements where transfer_id = transfers.id and kind = 'returned'
+  ) as settled
 ) as transfers`
 
 /** Transfers for payments that exceed what was owed. */
@@ -95,18 +100,23 @@ export const surplusesOf = (of: Condition): Part<SurplusRecord[]> =>
 export const findCreditsOf = async (connection: Connection, paymentIds: readonly string[]): Promise<CreditRecord[]> =>
   (await readTogether(connection, { credits: creditsOf(among(paymentIds)) })).credits
 
+interface Crediting {
+  readonly paymentId: string
+  /** Lamports for which the transfer counts. */
+  readonly worth: Lamports
+  readonly surplus: Unapplied
+}
+
 export async function markCredited(
   transaction: Connection,
   transferId: string,
-  credit: { readonly paymentId: string; readonly surplus: Lamports },
+  { paymentId, worth, surplus }: Crediting,
 ): Promise<void> {
   await transaction
     .updateTable('transfers')
     .set({
-      state: 'credited',
-      payment_id: credit.paymentId,
-      unapplied_lamports: credit.surplus,
-      reason: credit.surplus > 0n ? 'MORE_THAN_ASKED' : null,
+      ...{ state: 'credited', payment_id: paymentId, lamports: worth, ...surplus },
+      reason: surplus.unapplied_lamports + surplus.unapplied_cents > 0n ? 'MORE_THAN_ASKED' : null,
     })
     .where('id', '=', transferId)
     .execute()
@@ -120,18 +130,30 @@ export async function changeReason(
   await transaction.updateTable('transfers').set({ reason }).where('id', '=', transferId).execute()
 }
 
+/** Lamports of a transfer that counts for no payment. */
+const onChain = sql<Lamports>`case when cents = 0 then lamports else 0 end`
+
 /** Releases the credits of superseded payments to the operator. */
 export async function releaseCredits(transaction: Connection, paymentIds: readonly string[]): Promise<void> {
   await transaction
     .updateTable('transfers')
-    .set(({ ref }) => ({ state: 'unapplied', reason: 'CLAIM_MOVED_ON', unapplied_lamports: ref('lamports') }))
+    .set({
+      ...{ state: 'unapplied', reason: 'CLAIM_MOVED_ON', unapplied_cents: sql`cents` },
+      ...{ lamports: onChain, unapplied_lamports: onChain },
+    })
     .where('payment_id', 'in', paymentIds)
     .where('state', '=', 'credited')
     .execute()
 }
 
 const ledgerOrder = (connection: Connection) =>
-  connection.selectFrom('transfers').selectAll().orderBy('slot').orderBy('signature').orderBy('instruction')
+  connection
+    .selectFrom('transfers')
+    .selectAll()
+    .orderBy('slot')
+    .orderBy('block_time')
+    .orderBy('signature')
+    .orderBy('instruction')
 
 /** Transfers for a superseded payment that wait for the operator, oldest first. */
 export const findReleased = (transaction: Connection, paymentId: string): Promise<TransferRecord[]> =>
@@ -152,7 +174,10 @@ export const findTransfer = (connection: Connection, id: string): Promise<Transf
 export async function markReturned(transaction: Connection, transfer: TransferRecord): Promise<void> {
   await transaction
     .updateTable('transfers')
-    .set({ unapplied_lamports: lamports(0n), ...(transfer.state === 'unapplied' && { state: 'returned' }) })
+    .set({
+      ...{ unapplied_lamports: lamports(0n), unapplied_cents: cents(0n) },
+      ...(transfer.state === 'unapplied' && { state: 'returned' }),
+    })
     .where('id', '=', transfer.id)
     .execute()
 }
@@ -187,10 +212,12 @@ export async function sumReturnedBy(
 export const findCredited = (connection: Connection): Promise<TransferRecord[]> =>
   ledgerOrder(connection).where('state', '=', 'credited').execute()
 
+const isUnapplied = sql<SqlBool>`unapplied_lamports + unapplied_cents > 0`
+
 /** Oldest first, up to the limit if there is one. */
 export const findUnapplied = (connection: Connection, atMost?: number): Promise<TransferRecord[]> =>
   ledgerOrder(connection)
-    .where('unapplied_lamports', '>', sql.lit(lamports(0n)))
+    .where(isUnapplied)
     .$if(atMost !== undefined, query => query.limit(atMost ?? 0))
     .execute()
 
@@ -198,7 +225,7 @@ export const countUnapplied = (connection: Connection): Promise<{ count: number;
   connection
     .selectFrom('transfers')
     .select([sql<number>`count(*)::integer`.as('count'), sql<Date | null>`min(recorded_at)`.as('oldest')])
-    .where('unapplied_lamports', '>', sql.lit(lamports(0n)))
+    .where(isUnapplied)
     .executeTakeFirstOrThrow()
 
 /** Transfers whose id begins with the prefix, at most two. */

@@ -1,4 +1,4 @@
-import { lamports, solAmount } from '@redress/domain/money/money.ts'
+import { lamports, numberFromCents, solAmount } from '@redress/domain/money/money.ts'
 import type { Connection } from '../platform/database/database.ts'
 import { findNewestOpenPayments } from './payment-repository.ts'
 import { countUnapplied, findCreditsOf, findUnapplied } from './transfer-repository.ts'
@@ -11,13 +11,24 @@ export async function waitingTransfers(connection: Connection, atMost: number) {
     if (reason === null) return []
     return {
       id: transfer.id,
+      bank:
+        transfer.currency === null
+          ? null
+          : {
+              amount: numberFromCents(transfer.cents),
+              unapplied: numberFromCents(transfer.unapplied_cents),
+              currency: transfer.currency,
+              payer: transfer.sender,
+              text: transfer.memo ?? '',
+              isReversal: transfer.is_reversal,
+            },
       signature: transfer.signature,
       arrivedAt: (transfer.block_time ?? transfer.recorded_at).toISOString(),
       sol: solAmount(transfer.lamports),
       unappliedSol: solAmount(transfer.unapplied_lamports),
       reason,
       paymentId: transfer.payment_id,
-      mayApply: transfer.state === 'unapplied',
+      mayApply: transfer.state === 'unapplied' && !transfer.is_reversal,
     }
   })
   return { count, oldest, entries }

@@ -10,6 +10,7 @@ import { privateContactsSettings } from '@redress/domain/claim/visibility.ts'
 import { type Cents, centsFromNumber } from '@redress/domain/money/money.ts'
 import { isSolanaAddress } from '@redress/domain/money/solana-address.ts'
 import { limits } from '@redress/domain/people/limits.ts'
+import { electronicFormatIBAN, extractIBAN, isSEPACountry, isValidIBAN } from 'ibantools'
 import { z } from 'zod'
 
 const wholeNumber = (standard: number, least = 1, most = 1_000_000_000) => {
@@ -133,6 +134,15 @@ const roles = ['all', 'api', 'worker', 'migrate'] as const
 
 const solanaAddress = z.string().refine(isSolanaAddress, 'must be a Solana address')
 
+/** Account of the SEPA area, on which euros arrive; without blanks. */
+const iban = z
+  .string()
+  .transform(text => electronicFormatIBAN(text) ?? '')
+  .refine(
+    text => isValidIBAN(text) && isSEPACountry(extractIBAN(text).countryCode ?? ''),
+    'must be the IBAN of an account in the SEPA area',
+  )
+
 /** Schema of every setting, in the groups in which people read them. */
 const groups = {
   server: {
@@ -179,6 +189,9 @@ const groups = {
     OPERATOR_NAME: line.optional(),
     OPERATOR_ADDRESS: line.optional(),
     OPERATOR_EMAIL: email.optional(),
+    OPERATOR_IBAN: iban.optional(),
+    // Banks compare the name before they send, and the code for banking apps has room for 70 characters.
+    OPERATOR_IBAN_HOLDER: line.max(70, 'must be at most 70 characters, as the bank has the name').optional(),
   },
   chain: {
     SOLANA_RPC_URL: url('http:', 'https:').optional(),
@@ -331,6 +344,10 @@ const combinations: readonly [allows: (settings: Environment) => boolean, line: 
   [
     settings => areSetTogether(settings.OPERATOR_NAME, settings.OPERATOR_ADDRESS, settings.OPERATOR_EMAIL),
     'OPERATOR_NAME, OPERATOR_ADDRESS and OPERATOR_EMAIL must be set together',
+  ],
+  [
+    settings => areSetTogether(settings.OPERATOR_IBAN, settings.OPERATOR_IBAN_HOLDER),
+    'OPERATOR_IBAN and OPERATOR_IBAN_HOLDER must be set together',
   ],
   [
     settings => areSetTogether(settings.DKIM_SELECTOR, settings.DKIM_PRIVATE_KEY),

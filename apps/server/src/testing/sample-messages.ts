@@ -53,6 +53,7 @@ export const sampleLetter = {
     isExtended: false,
     disputeFee: 10,
     concessionFee: 200,
+    ways: ['SOL'],
   },
   plaintiff: { name: 'Áda Łovelace', city: 'Gräz', isGone: false },
   isReminder: false,
@@ -249,6 +250,7 @@ const receipt = (
         ...submissionPaymentExample,
         id: paymentId,
         purpose,
+        paidBy: ['SOL'],
         signatures: [signature],
         wallets: [wallet],
         paidAt: '2026-01-20T10:02:00.000Z',
@@ -392,6 +394,9 @@ export const messageKinds: Readonly<Record<string, Kind>> = {
     'Dørthe Ňovak',
     'Röof GmbH',
   ]),
+  'letter where a fee can be paid by bank transfer': letter({
+    claim: { ...sampleLetter.claim, ways: ['bank', 'SOL'] },
+  }),
   'letter where nothing costs anything': letter({ claim: { ...sampleLetter.claim, disputeFee: 0, concessionFee: 0 } }),
   'letter after publication': letter({
     claim: { ...sampleLetter.claim, stage: 'public' },

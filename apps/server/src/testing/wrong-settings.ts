@@ -90,6 +90,19 @@ export const wrongSettings: readonly (readonly [settings: Record<string, string>
   [{ OPERATOR_NAME: 'A' }, /^OPERATOR_NAME, OPERATOR_ADDRESS and OPERATOR_EMAIL must be set together$/],
   [{ OPERATOR_NAME: 'A', OPERATOR_ADDRESS: 'B', OPERATOR_EMAIL: 'C' }, /^OPERATOR_EMAIL must be an e-mail address$/],
   [{ OPERATOR_NAME: 'A\nB' }, /^OPERATOR_NAME must be one line$/],
+  [{ OPERATOR_IBAN: 'AT61 1904 3002 3457 3201' }, /^OPERATOR_IBAN and OPERATOR_IBAN_HOLDER must be set together$/],
+  [{ OPERATOR_IBAN_HOLDER: 'Redress' }, /^OPERATOR_IBAN and OPERATOR_IBAN_HOLDER must be set together$/],
+  ...['AT611904300234573202', 'BR1500000000000010932840814P2'].map(
+    OPERATOR_IBAN =>
+      [
+        { OPERATOR_IBAN, OPERATOR_IBAN_HOLDER: 'Redress' },
+        /^OPERATOR_IBAN must be the IBAN of an account in the SEPA area$/,
+      ] as const,
+  ),
+  [
+    { OPERATOR_IBAN: 'AT611904300234573201', OPERATOR_IBAN_HOLDER: 'R'.repeat(71) },
+    /^OPERATOR_IBAN_HOLDER must be at most 70 characters, as the bank has the name$/,
+  ],
   [{ ...google, GOOGLE_ISSUER: 'accounts.google.com' }, /^GOOGLE_ISSUER must be a URL/],
   [{ ...google, GOOGLE_ISSUER: 'http://accounts.google.com' }, /^GOOGLE_ISSUER must start with https/],
 ]

@@ -28,6 +28,7 @@ export function Component({ scope }: { scope: 'public' | 'private' }) {
   const texts = useTexts('faq')
   const { claimType } = useTexts('vocabulary')
   const { personas, resolutions, categories, fees, more } = texts
+  const { data: configuration } = useConfiguration()
   const contents = [
     { id: 'personas', title: personas.title },
     { id: 'resolutions', title: resolutions.title },
@@ -93,6 +94,7 @@ export function Component({ scope }: { scope: 'public' | 'private' }) {
             <FeeTable />
             <p className={classes.small}>{fees.currency}</p>
             <h3>{fees.paying.title}</h3>
+            {configuration?.hasBankAccount ? <p>{fees.paying.bank}</p> : null}
             {fees.paying.text.map(paragraph => (
               <p key={paragraph}>{paragraph}</p>
             ))}

@@ -22,8 +22,9 @@ export const paymentStatuses = ['open', 'paid', 'superseded'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
 /**
- * Reasons why money that reached the recipient was not credited. `NOT_A_TRANSFER`: for example the balance of a
- * closed account.
+ * Reasons why money that reached the recipient was not credited, or left again. `NOT_A_TRANSFER`: for example the
+ * balance of a closed account. `REVERSED_AFTER_EFFECT`: the bank took back what had counted for a paid fee, or what
+ * the operator had returned; the act stays in force until the operator decides.
  */
 export const unappliedReasons = [
   'UNKNOWN_REFERENCE',
@@ -32,6 +33,10 @@ export const unappliedReasons = [
   'ALREADY_PAID',
   'MORE_THAN_ASKED',
   'CLAIM_MOVED_ON',
+  'OTHER_CURRENCY',
+  'BATCH_WITHOUT_DETAILS',
+  'REVERSAL_OF_UNKNOWN',
+  'REVERSED_AFTER_EFFECT',
 ] as const
 export type UnappliedReason = (typeof unappliedReasons)[number]
 
@@ -46,8 +51,11 @@ export const surplusReasons = [
 export const isOpenPayment = (status: PaymentStatus): boolean => status === 'open'
 export const isPaidPayment = (status: PaymentStatus): boolean => status === 'paid'
 
-/** `credited` counts for one payment; `unapplied` waits for the operator; `returned` was sent back by the operator. */
-const transferStates = ['credited', 'unapplied', 'returned'] as const
+/**
+ * `credited` counts for one payment; `unapplied` waits for the operator; `returned` was sent back by the operator;
+ * `reversed` was taken back by the bank.
+ */
+const transferStates = ['credited', 'unapplied', 'returned', 'reversed'] as const
 export type TransferState = (typeof transferStates)[number]
 
 export interface PaymentBalance {

@@ -18,16 +18,19 @@ export function codeFromBytes(bytes: Uint8Array, length: number): string {
   return code
 }
 
+/** Letters with similar ones read as those of the alphabet; `null` if there is any other. */
+export function readLetters(letters: string): string | null {
+  const code = [...letters].map(letter => lookAlikes[letter] ?? letter).join('')
+  return [...code].every(letter => alphabet.includes(letter)) ? code : null
+}
+
+/** Letters of the alphabet as the number that they write, five bits each. */
+export const numberOfLetters = (letters: string): bigint =>
+  [...letters].reduce((value, letter) => (value << 5n) | BigInt(alphabet.indexOf(letter)), 0n)
+
 /** A code of that length and in such groups that a text holds, in its one form; `null` where it holds none. */
 export const readCode = (text: string, length: number, group: number): string | null =>
-  foundCode(text, {
-    length,
-    group,
-    read: letters => {
-      const code = [...letters].map(letter => lookAlikes[letter] ?? letter).join('')
-      return [...code].every(letter => alphabet.includes(letter)) ? code : null
-    },
-  })
+  foundCode(text, { length, group, read: readLetters })
 
 /** A code in groups of so many characters. */
 export function groupedCode(code: string, size: number): string {

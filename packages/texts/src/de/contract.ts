@@ -208,6 +208,8 @@ export const errors: ContractTexts['errors'] = {
     'Diese Überweisung ist schon gutgeschrieben oder zurückgezahlt. Was über eine Gebühr hinaus gezahlt wurde, lässt sich nur zurückzahlen.',
   PAYMENT_NOT_OPEN:
     'Diese Zahlung ist nicht mehr offen: Sie wurde bezahlt oder ersetzt, oder ihre Gebühr wird nicht mehr geschuldet.',
+  OTHER_CURRENCY:
+    'Diese Überweisung hat eine andere Währung als die Zahlung und lässt sich nicht gutschreiben. Sie lässt sich nur zurückzahlen.',
   FEE_CODE_NOT_FOUND:
     'Diesen Code kennen wir nicht. Bitte vergleichen Sie jeden Buchstaben und jede Ziffer mit dem, was Sie bekommen haben, oder lassen Sie sich dort einen anderen geben.',
   FEE_CODE_USED_UP:

@@ -10,12 +10,12 @@ const freeAnswers = ({ isPublic, isPlaintiffGone }: LetterFacts): string =>
     ? `Sie können kostenlos angeben, dass Sie schon gezahlt haben${isPublic ? ', oder öffentlich Stellung nehmen' : ''}. Das zählt als Antwort.`
     : `Sie können kostenlos ein Angebot machen${isPublic ? ', öffentlich Stellung nehmen' : ''} oder angeben, dass Sie schon gezahlt haben. Das zählt jeweils als Antwort.`
 
-const fees = ({ plaintiff, disputeFee, concessionFee }: LetterFacts): string =>
+const fees = ({ plaintiff, disputeFee, concessionFee, isByBank }: LetterFacts): string =>
   `Die Forderung zu bestreiten kostet ${disputeFee ?? 'nichts'}. ${
     concessionFee === null
       ? `Wenn Sie die Forderung voll anerkennen, zahlen Sie keine Gebühr, nur den Betrag direkt an ${plaintiff}.`
       : `Wenn Sie die Forderung voll anerkennen, zahlen Sie eine Gebühr von ${concessionFee} und den Betrag selbst direkt an ${plaintiff}.`
-  }${disputeFee === null && concessionFee === null ? '' : ' Eine Gebühr wird in SOL mit einer Wallet bezahlt, und jemand anderes kann sie für Sie bezahlen.'}`
+  }${disputeFee === null && concessionFee === null ? '' : ` Eine Gebühr wird ${isByBank ? 'per Überweisung oder ' : ''}in SOL mit einer Wallet bezahlt, und jemand anderes kann sie für Sie bezahlen.`}`
 
 const noRightLost =
   'Sie verlieren kein Recht, wenn Sie nicht antworten: Schweigen gilt hier nicht als Zustimmung, und hier wird nichts gegen Sie entschieden.'

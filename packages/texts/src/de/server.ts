@@ -1065,6 +1065,9 @@ export const server: ServerTexts = {
     paidOn: 'Bezahlt am',
     transaction: 'Transaktion',
     wallet: 'Bezahlt aus der Wallet',
+    way: 'Bezahlt',
+    ways: { bank: 'per Überweisung', SOL: 'mit SOL' },
+    bankReference: 'Verwendungszweck',
     button: 'Beleg zum Drucken öffnen',
   },
   suspension: {

@@ -9,12 +9,12 @@ const free = ({ isPublic, isPlaintiffGone }: LetterFacts): string =>
     ? `Saying that you have already paid is free${isPublic ? ', and so is a reply in public' : ''}. It counts as an answer.`
     : `You can make an offer${isPublic ? ', reply in public' : ''} or say that you have already paid, free of charge. Each counts as an answer.`
 
-const fees = ({ plaintiff, disputeFee, concessionFee }: LetterFacts): string =>
+const fees = ({ plaintiff, disputeFee, concessionFee, isByBank }: LetterFacts): string =>
   `Disputing the claim ${disputeFee === null ? 'is free too' : `costs ${disputeFee}`}. ${
     concessionFee === null
       ? `Accepting it in full has no fee: you pay the amount directly to ${plaintiff}.`
       : `Accepting it in full has a fee of ${concessionFee}, and you pay the amount itself directly to ${plaintiff}.`
-  }${disputeFee === null && concessionFee === null ? '' : ' A fee is paid in SOL with a wallet, and somebody else can pay it for you.'}`
+  }${disputeFee === null && concessionFee === null ? '' : ` A fee is paid ${isByBank ? 'by bank transfer, or ' : ''}in SOL with a wallet, and somebody else can pay it for you.`}`
 
 const noRightLost =
   'You lose no legal right by not answering: silence is not taken as agreement, and nothing is decided against you here.'

@@ -5,6 +5,7 @@ import type { TakenOut } from '@redress/domain/claim/redactions.ts'
 import type { ReportReason } from '@redress/domain/claim/reports.ts'
 import type { ClaimType } from '@redress/domain/claim/vocabulary.ts'
 import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
+import type { WayToPay } from '@redress/domain/money/ways-to-pay.ts'
 import type { AccountChangeKind } from '@redress/domain/people/account-changes.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 import type { FormattedFacts, NotificationTexts } from '../notification-texts.ts'
@@ -1060,6 +1061,9 @@ export const server = {
     paidOn: 'Paid on',
     transaction: 'Transaction',
     wallet: 'Paid from the wallet',
+    way: 'Paid',
+    ways: { bank: 'by bank transfer', SOL: 'with SOL' } satisfies Record<WayToPay, string>,
+    bankReference: 'Reference of the transfer',
     button: 'Open the receipt to print it',
   },
   suspension: {

@@ -26,7 +26,7 @@ export const feeCodeRoutes: Route<Context>[] = [
     useFeeCodeEndpoint,
     async (context, { params: { publicId }, body: { feeCode } }) => {
       const used = await useFeeCode({ ...context, claims: claimPayments(context) }, { publicId, feeCode })
-      return used.ok ? publicPayment(context.database, publicId) : used
+      return used.ok ? publicPayment(context, publicId) : used
     },
     { limit: 'secret' },
   ),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Output } from '@redress/contract/endpoint.ts'
 import type { getFailedJob, getRefusedLetter, WaitingWork } from '@redress/contract/work.ts'
-import { lamports } from '@redress/domain/money/money.ts'
+import { cents, lamports } from '@redress/domain/money/money.ts'
 import { openLocalWallet } from '@redress/localnet/local-wallet.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { misused } from '../../platform/command-result.ts'
@@ -219,6 +219,34 @@ describe('money', () => {
     expect(await actsOn(transfer.id)).toMatchObject([{ kind: 'transfer applied', why: explanation, claim_id: claimId }])
     const another = await strayTransfer(server, payment.lamports)
     expect((await apply(treasurer, payment.id, another.id)).body.code).toBe('PAYMENT_NOT_OPEN')
+  })
+
+  test('at the bank in another currency is shown with its facts, and can only be returned', {
+    tags: ['SPEC-7-bank-transfer', 'SPEC-8-OTHER_CURRENCY'],
+  }, async () => {
+    const { payment } = await unfiled()
+    const { id } = await server.context.database
+      .insertInto('transfers')
+      .values({
+        ...{ signature: `AT61 ${randomUUID()}`, instruction: '0', slot: 0n, sender: 'Dora Defendant', memo: 'Fee' },
+        ...{ recipient: 'AT61', block_time: server.clock.now(), recorded_at: server.clock.now() },
+        ...{ lamports: lamports(0n), unapplied_lamports: lamports(0n), cents: cents(10_00n), currency: 'USD' },
+        ...{ unapplied_cents: cents(10_00n), state: 'unapplied', payment_id: payment.id, reason: 'OTHER_CURRENCY' },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    expect((await workFor(treasurer)).transfers.entries).toContainEqual(
+      expect.objectContaining({
+        ...{ id, reason: 'OTHER_CURRENCY', mayApply: true, paymentId: payment.id },
+        bank: {
+          ...{ amount: 10, unapplied: 10, currency: 'USD', payer: 'Dora Defendant', text: 'Fee', isReversal: false },
+        },
+      }),
+    )
+    const applied = await ofStaff(treasurer, `transfers/${id}/application`, { paymentId: payment.id })
+    expect(applied.body.code).toBe('OTHER_CURRENCY')
+    dataOf(await ofStaff(treasurer, `transfers/${id}/return`, { transaction: 'Transfer of 2 December' }))
+    expect((await workFor(treasurer)).transfers.entries).not.toContainEqual(expect.objectContaining({ id }))
   })
 
   test('is not credited by whoever owes the payment', async () => {

@@ -81,7 +81,7 @@ async function* claimEntries(
     history: history.value,
     messages,
     unsentFiles,
-    payments: await paymentsFor(context.database, { claimId, party, userId }),
+    payments: await paymentsFor(context, { claimId, party, userId }),
   }
   yield file('claim.json', whole, `claims/${claimId}/`)
   const proof = await downloadHistory(context, read)

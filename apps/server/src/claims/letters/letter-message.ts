@@ -4,6 +4,7 @@ import { timeLeft } from '@redress/domain/claim/reminders.ts'
 import { shortId } from '@redress/domain/claim/short-id.ts'
 import type { ClaimType } from '@redress/domain/claim/vocabulary.ts'
 import { type Currency, moneyText } from '@redress/domain/money/money.ts'
+import type { WayToPay } from '@redress/domain/money/ways-to-pay.ts'
 import { type Language, languages, locales } from '@redress/domain/people/languages.ts'
 import { nameToStrangers } from '@redress/domain/people/names-to-strangers.ts'
 import { groupedRedeemCode } from '@redress/domain/people/redeem-code.ts'
@@ -33,6 +34,8 @@ export interface LetterClaim {
   readonly isExtended: boolean
   readonly disputeFee: number
   readonly concessionFee: number
+  /** Ways to pay a fee. */
+  readonly ways: readonly WayToPay[]
 }
 
 export interface Letter {
@@ -120,6 +123,7 @@ function factsOf({ language, claim, plaintiff, company, now }: Letter): LetterFa
     isPublic: isOver && !claim.isRestricted,
     disputeFee: moneyOrNull(claim.disputeFee),
     concessionFee: moneyOrNull(claim.concessionFee),
+    isByBank: claim.ways.includes('bank'),
   }
 }
 

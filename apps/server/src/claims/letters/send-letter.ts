@@ -2,12 +2,14 @@ import { letterStage } from '@redress/domain/claim/letters.ts'
 import { isTriedLongEnough } from '@redress/domain/claim/mail-answers.ts'
 import { contestEnd, isWrittenTo } from '@redress/domain/claim/takeovers.ts'
 import { numberFromCents } from '@redress/domain/money/money.ts'
+import { waysFor } from '@redress/domain/money/ways-to-pay.ts'
 import { type Language, letterLanguage } from '@redress/domain/people/languages.ts'
 import { confirmedOwners, fullName, type Person, personOf, primaryContact } from '../../accounts/people/people.ts'
 import { sendWithinShare } from '../../accounts/profile/rate-limits.ts'
 import type { Context } from '../../adapters/context.ts'
 import { MailNotTaken } from '../../adapters/mail/mail-transport.ts'
 import { installationOf } from '../../mail/installation.ts'
+import { bankAccountOf } from '../../payments/bank-account.ts'
 import { feeDue } from '../../payments/open-payment.ts'
 import type { JobData } from '../../platform/jobs/job-data.ts'
 import { type ClaimRecord, filedValue, findClaimOf, responseFacts } from '../repositories/claim-repository.ts'
@@ -171,5 +173,6 @@ function claimOf({ settings, clock }: Context, claim: ClaimRecord): LetterClaim 
     isExtended: claim.extended_at !== null,
     disputeFee: numberFromCents(feeDue(settings, 'dispute', basis)),
     concessionFee: numberFromCents(feeDue(settings, 'concession', basis)),
+    ways: waysFor(claim.currency, bankAccountOf(settings) !== null),
   }
 }

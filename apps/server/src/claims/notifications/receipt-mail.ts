@@ -2,6 +2,7 @@ import type { Payment } from '@redress/contract/payments.ts'
 import type { OwedSum } from '@redress/domain/claim/performance.ts'
 import { isSettledEarly } from '@redress/domain/claim/publication.ts'
 import { shortId } from '@redress/domain/claim/short-id.ts'
+import { inGroupsOfFour } from '@redress/domain/money/bank-reference.ts'
 import { type Cents, cents, centsFromNumber, moneyText, numberFromCents } from '@redress/domain/money/money.ts'
 import { type Language, locales } from '@redress/domain/people/languages.ts'
 import { nameToStrangers } from '@redress/domain/people/names-to-strangers.ts'
@@ -56,7 +57,7 @@ export async function sendReceipt(
   cause: string,
 ): Promise<void> {
   const { database, mail, settings, clock } = context
-  const receipt = await receiptOf(database, paymentId)
+  const receipt = await receiptOf(context, paymentId)
   const claim = receipt && (await findClaim(database, receipt.claimId))
   const contact = receipt && (await primaryContact(database, receipt.openedBy))
   if (!(receipt && claim && contact)) return
@@ -141,12 +142,20 @@ function factsOf(payment: Payment, claimId: string, language: Language): Fact[] 
   const { facts, receipt: texts } = serverTexts[language]
   const amount = moneyText(payment.fee, payment.currency, locales[language])
   const sol = Number(payment.sol).toLocaleString(locales[language], { maximumFractionDigits: 9 })
+  const isOnChain = payment.paidBy.includes('SOL')
+  const isByBank = payment.paidBy.includes('bank')
   return [
     { name: texts.paidFor, value: texts.purposes[payment.purpose] },
     { name: facts.claim, value: shortId(claimId) },
-    { name: texts.amount, value: `${amount} (${sol} SOL)` },
+    { name: texts.amount, value: isOnChain && !isByBank ? `${amount} (${sol} SOL)` : amount },
     { name: texts.paidOn, value: payment.paidAt === null ? '' : timeText(new Date(payment.paidAt), language) },
-    { name: texts.transaction, value: payment.signatures.join(', ') },
-    { name: texts.wallet, value: payment.wallets.join(', ') },
+    ...(isByBank ? [{ name: texts.way, value: payment.paidBy.map(way => texts.ways[way]).join(', ') }] : []),
+    ...(isByBank && payment.bank ? [{ name: texts.bankReference, value: inGroupsOfFour(payment.bank.reference) }] : []),
+    ...(isOnChain
+      ? [
+          { name: texts.transaction, value: payment.signatures.join(', ') },
+          { name: texts.wallet, value: payment.wallets.join(', ') },
+        ]
+      : []),
   ]
 }

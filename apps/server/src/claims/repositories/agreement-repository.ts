@@ -40,7 +40,7 @@ export async function findAgreementByFile(
         select signature, coalesce(block_time, recorded_at) as at from transfers
         join payments on payments.id = transfers.payment_id
         where payments.resolution_id = agreements.resolution_id
-          and transfers.state = 'credited' and strpos(payments.memo, agreements.sha256) > 0
+          and transfers.state = 'credited' and transfers.cents = 0 and strpos(payments.memo, agreements.sha256) > 0
       ) as credited
     ) as anchors
     from agreements join resolutions on resolutions.id = agreements.resolution_id where agreements.sha512 = ${sha512}

@@ -109,7 +109,7 @@ export function partyClaimFrom(
     documents,
     restrictions,
     resolutions: resolutions.get(claim.id) ?? [],
-    payments: presentPayments(found),
+    payments: presentPayments(settings, found),
     consents: isSettledEarly(responseFacts(claim)) ? consents : null,
     extensionEndsAt: extensionEndOf(claim, { now, settings }),
     submissionFee: claim.submitted_at === null ? submissionFee(settings, claimsFiled) : null,

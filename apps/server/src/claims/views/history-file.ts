@@ -15,7 +15,7 @@ export async function downloadHistory(
   { claim: { id: claimId }, party, userId }: ReadClaim,
 ): Promise<Result<Download, never>> {
   // Reads the payments first: the history that a payment anchors was written before it.
-  const payments = await paymentsFor(database, { claimId, party, userId })
+  const payments = await paymentsFor({ database, settings }, { claimId, party, userId })
   const actions = await findActions(database, claimId)
   const content = Buffer.from(
     await historyFile({
@@ -23,8 +23,8 @@ export async function downloadHistory(
       site: settings.PUBLIC_URL,
       entries: actions.map(({ facts }) => facts),
       payments: payments
-        // A fee that a code has taken over wholly left nothing on the chain that could be found.
-        .filter(({ status, fee }) => isPaidPayment(status) && fee > 0)
+        // A fee that the bank or a code has paid left nothing on the chain that could be found.
+        .filter(({ status, paidBy }) => isPaidPayment(status) && paidBy.includes('SOL'))
         .map(({ id, recipient, reference, memo }) => ({ payment: id, recipient, reference, memo })),
     }),
   )

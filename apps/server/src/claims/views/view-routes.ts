@@ -30,6 +30,6 @@ export const viewRoutes: Route<Context>[] = [
   route(defendants.getDefendant, (context, { params }, caller) => getDefendant(context, params.id, caller)),
   route(payments.getPayments, async (context, _, caller) => {
     const { claim, party, userId } = claimOfParty(caller)
-    return ok({ payments: await paymentsFor(context.database, { claimId: claim.id, party, userId }) })
+    return ok({ payments: await paymentsFor(context, { claimId: claim.id, party, userId }) })
   }),
 ]

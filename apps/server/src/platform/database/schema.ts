@@ -162,13 +162,16 @@ interface Meanings {
   }
   transfers: {
     lamports: Lamports
+    cents: Cents
     state: TransferState
     unapplied_lamports: Lamports
+    unapplied_cents: Cents
     reason: UnappliedReason
   }
   transfer_settlements: {
     kind: 'applied' | 'returned'
     lamports: Lamports
+    cents: Cents
   }
   operator_acts: {
     kind: OperatorActKind

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { PartyClaim, PublicClaim } from '@redress/contract/claim-views.ts'
 import type { User } from '@redress/contract/users.ts'
 import { languages } from '@redress/domain/people/languages.ts'
@@ -10,6 +13,7 @@ import { runRecords } from '../../claims/defendants/run-records.ts'
 import { runReports } from '../../claims/reports/run-reports.ts'
 import { accountObserver } from '../../claims/takeover/account-observer.ts'
 import { listFeeCodes } from '../../payments/fee-codes.ts'
+import { accountExample, writeStatement } from '../../payments/statements/testing/write-statement.ts'
 import { filledCommand } from '../documented-commands.ts'
 import {
   claimByCalls,
@@ -114,6 +118,16 @@ export async function startOperatorRuns({ run }: OperatorsFolder) {
   const mailGivenUp = once(giveUpMail)
 
   return {
+    /** Books a statement with a transfer that names no payment. */
+    bookStatement: once(async command => {
+      const [folder, account] = [await mkdtemp(join(tmpdir(), 'redress-statement-')), accountExample]
+      const file = join(folder, 'statement.xml')
+      await writeFile(file, writeStatement([{ cents: 1000, text: 'Rent', reference: 'B1' }]))
+      const bank = { OPERATOR_IBAN: account, OPERATOR_IBAN_HOLDER: 'Redress' }
+      const { code, output } = await run(filledCommand(command, { FILE: file }), { env: { ...env, ...bank } })
+      await rm(folder, { recursive: true })
+      expect({ code, output }).toMatchObject({ code: 0, output: expect.stringContaining('1 entry waits for you') })
+    }),
     alikeRecords: once(async command => {
       expect(await done(command)).toContain('No two records of companies are alike.')
     }),

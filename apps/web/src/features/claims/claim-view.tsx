@@ -61,7 +61,10 @@ const paidFees = (claim: PartyClaim) => claim.payments.filter(({ status }) => is
 
 /** Payments for which more has arrived than was needed. */
 const surplusFees = (claim: PartyClaim) =>
-  claim.payments.filter(({ toReturn, returned }) => BigInt(toReturn) + BigInt(returned) > 0n)
+  claim.payments.filter(
+    ({ toReturn, returned, moneyToReturn, moneyReturned }) =>
+      BigInt(toReturn) + BigInt(returned) > 0n || moneyToReturn + moneyReturned > 0,
+  )
 
 /** The fees that the reader's side has paid. */
 function PaidFees({ claim }: { claim: PartyClaim }) {
@@ -75,7 +78,7 @@ function PaidFees({ claim }: { claim: PartyClaim }) {
           value: (
             <>
               <Money value={payment.fee} currency={payment.currency} />{' '}
-              <span>· {pay.sol(formats.sol(payment.sol))}</span>
+              <span>· {payment.paidBy.includes('bank') ? pay.byBank : pay.sol(formats.sol(payment.sol))}</span>
               {payment.paidAt === null ? null : (
                 <span>
                   {' '}
@@ -92,12 +95,14 @@ function PaidFees({ claim }: { claim: PartyClaim }) {
             </>
           ),
         })),
-        ...surplusFees(claim).map(({ purpose, toReturn, returned }) => ({
+        ...surplusFees(claim).map(({ purpose, currency, toReturn, returned, moneyToReturn, moneyReturned }) => ({
           term: pay.surplusOf(pay.purposes[purpose]),
           value: (
             <>
-              {BigInt(toReturn) > 0n ? <span>{pay.toReturn(formats.solOf(BigInt(toReturn)))} </span> : null}
-              {BigInt(returned) > 0n ? <span>{pay.returned(formats.solOf(BigInt(returned)))}</span> : null}
+              {BigInt(toReturn) > 0n ? <span>{pay.toReturn(pay.sol(formats.solOf(BigInt(toReturn))))} </span> : null}
+              {BigInt(returned) > 0n ? <span>{pay.returned(pay.sol(formats.solOf(BigInt(returned))))} </span> : null}
+              {moneyToReturn > 0 ? <span>{pay.toReturn(formats.money(moneyToReturn, currency))} </span> : null}
+              {moneyReturned > 0 ? <span>{pay.returned(formats.money(moneyReturned, currency))}</span> : null}
             </>
           ),
         })),

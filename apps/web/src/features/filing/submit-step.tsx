@@ -2,6 +2,7 @@ import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { submitClaim } from '@redress/contract/claims.ts'
 import { missingForSubmission, missingOfPlaintiff } from '@redress/domain/claim/completeness.ts'
 import { durationMilliseconds } from '@redress/domain/claim/deadlines.ts'
+import { waysFor } from '@redress/domain/money/ways-to-pay.ts'
 import { useSuspension } from '../../entities/account/suspension.ts'
 import { useClaimCache } from '../../entities/claim/claim-queries.ts'
 import { partyNames } from '../../entities/claim/offer-in-words.ts'
@@ -71,10 +72,11 @@ function WhatHappensNext({ claim }: { claim: PartyClaim }) {
   const texts = useTexts('filing').submit
   const formats = useFormats()
   const fee = claim.submissionFee ?? 0
-  const steps = ({ noticePeriod }: Configuration) => {
+  const steps = ({ noticePeriod, hasBankAccount }: Configuration) => {
+    const isByBank = waysFor(claim.currency, hasBankAccount).includes('bank')
     const hasNotice = (durationMilliseconds(noticePeriod) ?? 0) > 0
     return [
-      ...(fee > 0 ? [texts.payFirst, texts.afterPayment] : [texts.atOnce]),
+      ...(fee > 0 ? [isByBank ? texts.payFirstByBank : texts.payFirst, texts.afterPayment] : [texts.atOnce]),
       ...(hasNotice ? texts.notice(durationInWords(noticePeriod, formats.locale)) : [texts.publishedAtOnce]),
     ]
   }

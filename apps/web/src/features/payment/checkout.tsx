@@ -1,13 +1,16 @@
 import type { PayablePayment } from '@redress/contract/payments.ts'
 import { useEffect, useRef } from 'react'
-import { useConfiguration } from '../../lib/configuration.ts'
+import { type Configuration, useConfiguration } from '../../lib/configuration.ts'
 import type { Elements } from '../../lib/elements.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Banner } from '../../ui/banner.tsx'
+import { Fold } from '../../ui/fold.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Section } from '../../ui/section.tsx'
+import { useArrived } from './amounts.ts'
+import { BankPayment } from './bank-payment.tsx'
 import classes from './checkout.module.css'
 import { FeeCode } from './fee-code.tsx'
 import { NoWallet } from './no-wallet.tsx'
@@ -17,8 +20,8 @@ import { PaymentProgress } from './payment-progress.tsx'
 import type { PaymentSource } from './payment-source.ts'
 import { PhonePayment } from './phone-payment.tsx'
 import { ToldByChain } from './told-by-chain.tsx'
-import { usePay } from './use-pay.ts'
-import { usePayment } from './use-payment.ts'
+import { type Paying, usePay } from './use-pay.ts'
+import { type FollowedPayment, usePayment } from './use-payment.ts'
 import { WalletPayment } from './wallet-payment.tsx'
 
 const tones = {
@@ -49,6 +52,8 @@ export function Checkout({ payment: given, source, onPaid, children }: PaymentPr
   const paying = usePay()
   const settings = useConfiguration()
   const { payment, phase } = followed
+  const { bank } = payment
+  const { missing, received, whole } = useArrived(payment)
   const isPartlyPaid = followed.mayPay && BigInt(payment.received) > 0n
   const isPayable = followed.mayPay || paying.isPending
   const messages = useFocusWhenHidden(isPayable)
@@ -62,16 +67,16 @@ export function Checkout({ payment: given, source, onPaid, children }: PaymentPr
           <strong>
             <Money value={payment.fee} currency={payment.currency} />
           </strong>
-          <span>{texts.amountInSol(formats.sol(payment.sol))}</span>
+          {bank ? null : <span>{texts.amountInSol(formats.sol(payment.sol))}</span>}
         </p>
         {isPayable && payment.relief > 0 ? (
           <p>{texts.feeCode.takenOver(formats.money(payment.relief, payment.currency))}</p>
         ) : null}
-        {followed.mayPay ? <ToldByChain payment={payment} /> : null}
+        {followed.mayPay && !bank ? <ToldByChain payment={payment} /> : null}
         {phase.kind === 'waiting' ? null : <PaymentProgress phase={phase} />}
         {isPartlyPaid ? (
-          <Banner tone="attention" title={texts.partial.title(formats.sol(payment.missingSol))}>
-            {texts.partial.text(formats.solOf(BigInt(payment.received)), formats.sol(payment.sol))}
+          <Banner tone="attention" title={texts.partial.title(missing)}>
+            {texts.partial.text(received, whole)}
           </Banner>
         ) : null}
         <div ref={messages} tabIndex={-1} className={`${classes.messages} no-print`}>
@@ -81,14 +86,11 @@ export function Checkout({ payment: given, source, onPaid, children }: PaymentPr
           <Loaded query={settings} failure={texts.waysFailed}>
             {configuration => (
               <>
-                <div className={`${classes.methods} no-print`}>
-                  <WalletPayment followed={followed} configuration={configuration} paying={paying} />
-                  <PhonePayment link={payment.link} />
-                </div>
+                <Ways followed={followed} paying={paying} configuration={configuration} />
                 <div className={`${classes.help} no-print`}>
                   {payment.relief > 0 ? null : <FeeCode payment={payment} source={source} />}
                   {children}
-                  <NoWallet payment={payment} cluster={configuration.cluster} />
+                  {bank ? null : <NoWallet payment={payment} cluster={configuration.cluster} />}
                 </div>
               </>
             )}
@@ -96,6 +98,40 @@ export function Checkout({ payment: given, source, onPaid, children }: PaymentPr
         ) : null}
       </div>
     </Section>
+  )
+}
+
+interface WaysProps {
+  followed: FollowedPayment
+  paying: Paying
+  configuration: Configuration
+}
+
+/** The ways to pay, bank transfer first where there is one. */
+function Ways({ followed, paying, configuration }: WaysProps) {
+  const texts = useTexts('payment')
+  const formats = useFormats()
+  const { payment } = followed
+  const onChain = (
+    <div className={`${classes.methods} no-print`}>
+      <WalletPayment followed={followed} configuration={configuration} paying={paying} />
+      <PhonePayment link={payment.link} />
+    </div>
+  )
+  if (!payment.bank) return onChain
+  return (
+    <div className={`${classes.ways} no-print`}>
+      <h3>{texts.ways.title}</h3>
+      <Fold title={texts.ways.bank} defaultOpen>
+        <BankPayment payment={payment} bank={payment.bank} />
+      </Fold>
+      <Fold title={texts.ways.SOL} defaultOpen={followed.attempt !== null}>
+        <p>{texts.ways.solAmount(formats.sol(payment.missingSol))}</p>
+        <ToldByChain payment={payment} />
+        {onChain}
+        <NoWallet payment={payment} cluster={configuration.cluster} />
+      </Fold>
+    </div>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { PayablePayment } from '@redress/contract/payments.ts'
+import { inGroupsOfFour } from '@redress/domain/money/bank-reference.ts'
 import { ExternalLink, Printer } from 'lucide-react'
 import type { Configuration } from '../../lib/configuration.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
@@ -15,14 +16,15 @@ interface Props {
   configuration: Configuration | undefined
 }
 
-/** Proof of payment: purpose, amount, time, wallet and transactions. */
+/** Proof of payment: purpose, amount, time and way. */
 export function PaymentReceipt({ payment, claimNumber, configuration }: Props) {
   const texts = useTexts('payment')
   const formats = useFormats()
   const { receipt } = texts
   const { cluster, operator } = configuration ?? {}
   const fee = formats.money(payment.fee, payment.currency)
-  const isPaid = payment.fee > 0
+  const isOnChain = payment.paidBy.includes('SOL')
+  const isByBank = payment.paidBy.includes('bank')
   return (
     <Section
       title={receipt.title}
@@ -38,16 +40,24 @@ export function PaymentReceipt({ payment, claimNumber, configuration }: Props) {
         items={[
           { term: receipt.for, value: texts.titles[payment.purpose] },
           { term: receipt.claim, value: claimNumber },
-          { term: receipt.amount, value: isPaid ? `${fee} (${texts.amountInSol(formats.sol(payment.sol))})` : fee },
+          {
+            term: receipt.amount,
+            value: isOnChain && !isByBank ? `${fee} (${texts.amountInSol(formats.sol(payment.sol))})` : fee,
+          },
+          { term: receipt.way, value: isByBank ? payment.paidBy.map(way => receipt.ways[way]).join(', ') : null },
+          {
+            term: receipt.bankReference,
+            value: isByBank && payment.bank ? <Code>{inGroupsOfFour(payment.bank.reference)}</Code> : null,
+          },
           {
             term: receipt.takenOver,
             value: payment.relief > 0 ? formats.money(payment.relief, payment.currency) : null,
           },
           { term: receipt.paidAt, value: payment.paidAt ? <DateText value={payment.paidAt} withTime /> : null },
-          { term: receipt.network, value: isPaid && cluster ? texts.clusters[cluster] : null },
+          { term: receipt.network, value: isOnChain && cluster ? texts.clusters[cluster] : null },
           {
             term: receipt.signatures(payment.signatures.length),
-            value: isPaid
+            value: isOnChain
               ? payment.signatures.map(signature => (
                   <TransactionSignature
                     key={signature}
@@ -59,11 +69,11 @@ export function PaymentReceipt({ payment, claimNumber, configuration }: Props) {
           },
           {
             term: receipt.wallets(payment.wallets.length),
-            value: isPaid ? payment.wallets.map(wallet => <Code key={wallet}>{wallet}</Code>) : null,
+            value: isOnChain ? payment.wallets.map(wallet => <Code key={wallet}>{wallet}</Code>) : null,
           },
-          { term: receipt.recipient, value: isPaid ? <Code>{payment.recipient}</Code> : null },
-          { term: receipt.reference, value: isPaid ? <Code>{payment.reference}</Code> : null },
-          { term: receipt.memo, value: isPaid ? payment.memo : null },
+          { term: receipt.recipient, value: isOnChain ? <Code>{payment.recipient}</Code> : null },
+          { term: receipt.reference, value: isOnChain ? <Code>{payment.reference}</Code> : null },
+          { term: receipt.memo, value: isOnChain ? payment.memo : null },
           {
             term: receipt.operator,
             value: operator ? `${operator.name}, ${operator.address}, ${operator.email}` : null,

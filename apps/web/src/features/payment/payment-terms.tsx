@@ -17,15 +17,19 @@ export function PaymentTerms({ claim, payment }: { claim: PartyClaim; payment: P
   return (
     <Section title={terms.title}>
       <DescriptionList
-        items={[...subject, { term: terms.effect, value: terms.effects[payment.purpose] }, ...publication]}
+        items={[
+          ...subject,
+          { term: terms.effect, value: terms.effects[payment.purpose](payment.bank ? '' : terms.soon) },
+          ...publication,
+        ]}
       />
     </Section>
   )
 }
 
 /** Rows on the subject: the claim or the settlement, and the fee. */
-function useSubject(claim: PartyClaim, { purpose, fee, currency, sol }: Payment): Description[] {
-  const { terms } = useTexts('payment')
+function useSubject(claim: PartyClaim, { purpose, fee, currency, sol, bank }: Payment): Description[] {
+  const { terms, amountInSol } = useTexts('payment')
   const formats = useFormats()
   const owed = useOwed(claim)
   const names = namesOf(claim)
@@ -34,6 +38,7 @@ function useSubject(claim: PartyClaim, { purpose, fee, currency, sol }: Payment)
   const dueOn = purpose === 'platform fee' ? feeDueOn(claim.status, claim.resolutions.at(-1)) : null
   const dueText = dueOn !== null && isFeeLate(dueOn, new Date()) ? terms.dueLate : terms.dueBy
   const due = dueOn === null ? null : dueText(formats.date(dueOn))
+  const money = formats.money(fee, currency)
   const feeText = settlement ? terms.inAddition : terms.feeText
   return [
     settlement
@@ -45,7 +50,7 @@ function useSubject(claim: PartyClaim, { purpose, fee, currency, sol }: Payment)
               ? terms.claimAgainst(asked, names.Defendant)
               : terms.claimBy(names.Plaintiff, asked),
         },
-    { term: terms.fee, value: feeText(formats.money(fee, currency), formats.sol(sol)) },
+    { term: terms.fee, value: feeText(bank ? money : `${money} (${amountInSol(formats.sol(sol))})`) },
     { term: terms.due, value: due },
     { term: terms.transfer, value: settlement?.winner === 'Plaintiff' ? terms.transferText : null },
   ]

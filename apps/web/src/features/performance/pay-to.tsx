@@ -1,6 +1,7 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import type { Performance } from '@redress/contract/performance.ts'
 import { accountProofText, endingOf } from '@redress/domain/claim/payment-account.ts'
+import { inGroupsOfFour } from '@redress/domain/money/bank-reference.ts'
 import { epcPayment } from '@redress/domain/money/epc-payment.ts'
 import { Suspense } from 'react'
 import { lazyPart } from '../../lib/lazy-part.tsx'
@@ -11,10 +12,7 @@ import { DescriptionList } from '../../ui/description-list.tsx'
 import { Fold } from '../../ui/fold.tsx'
 import classes from './owed-sums.module.css'
 
-const TransferCode = lazyPart(
-  'features/performance/transfer-code',
-  async () => (await import('./transfer-code.tsx')).TransferCode,
-)
+const TransferCode = lazyPart('ui/transfer-code', async () => (await import('../../ui/transfer-code.tsx')).TransferCode)
 
 interface Props {
   payTo: NonNullable<Performance['payTo']>
@@ -46,7 +44,7 @@ export function PayTo({ payTo, sum, claim }: Props) {
     sum.saidPaidAt === null
       ? epcPayment({ holder, iban, value: sum.value, reference })
       : null
-  const spaced = iban.replaceAll(/.{4}(?=.)/g, '$& ')
+  const spaced = inGroupsOfFour(iban)
   return (
     <div>
       <h3>{texts.title}</h3>

@@ -73,6 +73,29 @@ export function WaitingLists({ work }: { work: WaitingWork }) {
       </Entry>
     ))
 
+  const aboutTransfer = ({ bank, ...transfer }: WaitingWork['transfers']['entries'][number]) => {
+    const reason = texts.reasons[transfer.reason]
+    if (bank) {
+      const sum = (value: number) => formats.money(value, bank.currency)
+      return {
+        title: sum(bank.unapplied),
+        facts: [
+          ...(bank.isReversal ? [texts.reversal] : []),
+          ...[reason, texts.arrived(formats.date(transfer.arrivedAt))],
+          ...(bank.amount === bank.unapplied ? [] : [texts.restOf(sum(bank.amount))]),
+          ...(bank.payer === null ? [] : [bank.payer]),
+        ],
+        code: bank.text,
+      }
+    }
+    const whole = transfer.sol === transfer.unappliedSol ? [] : [texts.restOf(texts.sol(formats.sol(transfer.sol)))]
+    return {
+      title: texts.sol(formats.sol(transfer.unappliedSol)),
+      facts: [reason, texts.arrived(formats.dateTime(transfer.arrivedAt)), ...whole],
+      code: transfer.signature,
+    }
+  }
+
   const lists: Record<Kind, { readonly entries: Elements; readonly actions?: Elements }> = {
     mails: { entries: ofJobs('mails'), actions: allAgain('mails') },
     jobs: { entries: ofJobs('jobs'), actions: allAgain('jobs') },
@@ -80,20 +103,11 @@ export function WaitingLists({ work }: { work: WaitingWork }) {
     heldLetters: { entries: ofLetters(heldLetters.entries) },
     transfers: {
       entries: transfers.entries.map(transfer => (
-        <Entry
-          key={transfer.id}
-          title={texts.sol(formats.sol(transfer.unappliedSol))}
-          facts={[
-            texts.reasons[transfer.reason],
-            texts.arrived(formats.dateTime(transfer.arrivedAt)),
-            ...(transfer.sol === transfer.unappliedSol ? [] : [texts.ofWhole(formats.sol(transfer.sol))]),
-          ]}
-          code={transfer.signature}
-        >
+        <Entry key={transfer.id} {...aboutTransfer(transfer)}>
           {maySettle ? (
             <>
               {transfer.mayApply ? button(texts.acts.apply, { kind: 'apply', transfer, payments }, true) : null}
-              {button(texts.acts.return, { kind: 'return', transfer })}
+              {button(texts.acts.return, { kind: transfer.bank ? 'bankReturn' : 'return', transfer })}
             </>
           ) : null}
         </Entry>

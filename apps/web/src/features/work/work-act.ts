@@ -10,5 +10,5 @@ export type WorkAct =
   | { readonly kind: 'job'; readonly job: FailedJob }
   | { readonly kind: 'letter'; readonly defendantId: string }
   | { readonly kind: 'apply'; readonly transfer: UnappliedTransfer; readonly payments: readonly CreditablePayment[] }
-  | { readonly kind: 'return'; readonly transfer: UnappliedTransfer }
+  | { readonly kind: 'return' | 'bankReturn'; readonly transfer: UnappliedTransfer }
   | { readonly kind: 'end'; readonly claimId: string }

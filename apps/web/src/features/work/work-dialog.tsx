@@ -57,6 +57,7 @@ export function WorkDialog({ act, onClose }: Props) {
     case 'apply':
       return <ApplicationForm act={act} onClose={onClose} />
     case 'return':
+    case 'bankReturn':
       return <ReturnForm act={act} onClose={onClose} />
     case 'end':
       return <EndForm act={act} onClose={onClose} />
@@ -199,15 +200,27 @@ function AddressForm({ act: { defendantId }, onClose }: Of<'letter'>) {
   )
 }
 
-const TransferFacts = ({ act: { transfer } }: Pick<Of<'apply' | 'return'>, 'act'>) => {
+const TransferFacts = ({ act: { transfer } }: Pick<Of<'apply' | 'return' | 'bankReturn'>, 'act'>) => {
   const texts = useTexts('staff').work
   const formats = useFormats()
+  const { bank } = transfer
   return (
     <DescriptionList
       items={[
-        { term: texts.amount, value: texts.sol(formats.sol(transfer.unappliedSol)) },
-        { term: texts.arrivedAt, value: formats.dateTime(transfer.arrivedAt) },
-        { term: texts.signature, value: <code className={classes.code}>{transfer.signature}</code> },
+        {
+          term: texts.amount,
+          value: bank ? formats.money(bank.unapplied, bank.currency) : texts.sol(formats.sol(transfer.unappliedSol)),
+        },
+        {
+          term: texts.arrivedAt,
+          value: bank ? formats.date(transfer.arrivedAt) : formats.dateTime(transfer.arrivedAt),
+        },
+        { term: texts.payer, value: bank?.payer ?? null },
+        { term: texts.transferText, value: bank?.text ?? null },
+        {
+          term: texts.signature,
+          value: bank ? null : <code className={classes.code}>{transfer.signature}</code>,
+        },
       ]}
     />
   )
@@ -247,12 +260,12 @@ function ApplicationForm({ act, onClose }: Of<'apply'>) {
   )
 }
 
-function ReturnForm({ act, onClose }: Of<'return'>) {
+function ReturnForm({ act, onClose }: Of<'return' | 'bankReturn'>) {
   const texts = useTexts('staff').work
   const { id } = act.transfer
   return (
     <ActForm
-      kind="return"
+      kind={act.kind}
       subject={id}
       schema={transferReturnForm}
       defaultValues={{ transaction: '', explanation: '' }}
@@ -260,7 +273,11 @@ function ReturnForm({ act, onClose }: Of<'return'>) {
       onClose={onClose}
     >
       <TransferFacts act={act} />
-      <TextField name="transaction" label={texts.transaction} description={texts.transactionHint} />
+      {act.kind === 'return' ? (
+        <TextField name="transaction" label={texts.transaction} description={texts.transactionHint} />
+      ) : (
+        <TextField name="transaction" label={texts.bankNumber} description={texts.bankNumberHint} />
+      )}
     </ActForm>
   )
 }

@@ -185,6 +185,8 @@ export const filing: typeof english.filing = {
     cost: fee => `Das Einreichen kostet ${fee}. Ihre Forderung gilt als eingereicht, sobald das bezahlt ist.`,
     free: 'Das Einreichen kostet nichts. Ihre Forderung ist sofort eingereicht.',
     payFirst: 'Sie zahlen auf der nächsten Seite: mit einer Wallet, per QR-Code oder per Link für jemand anderen.',
+    payFirstByBank:
+      'Sie zahlen auf der nächsten Seite: per Überweisung, mit einer Wallet oder per Link für jemand anderen.',
     afterPayment: 'Sobald bezahlt ist, schreiben wir jedem Anspruchsgegner und laden ihn ein, zu antworten.',
     atOnce: 'Wir schreiben jedem Anspruchsgegner und laden ihn ein, zu antworten.',
     publishedAtOnce: 'Die Forderung ist sofort öffentlich.',

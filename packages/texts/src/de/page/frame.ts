@@ -123,6 +123,9 @@ export const layout: typeof english.layout = {
 
 export const feeMeans: typeof english.feeMeans = {
   text: 'Eine Gebühr wird in SOL mit einer Wallet bezahlt. Jemand anderes kann sie für Sie bezahlen.',
+  withBank:
+    'Eine Gebühr in EUR wird per Überweisung bezahlt, jede Gebühr auch in SOL mit einer Wallet. Jemand anderes kann sie für Sie bezahlen.',
+  linkWithBank: 'So wird eine Gebühr bezahlt',
   link: 'So zahlen Sie ohne Wallet',
 }
 

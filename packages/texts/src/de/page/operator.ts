@@ -368,7 +368,8 @@ export const staff: typeof english.staff = {
     due: day => `fällig ${day}`,
     claim: number => `Forderung ${number}`,
     sol: amount => `${amount} SOL`,
-    ofWhole: amount => `der Rest von ${amount} SOL`,
+    restOf: amount => `der Rest von ${amount}`,
+    reversal: 'von der Bank zurückgeholt',
     owed: {
       Plaintiff: fee => `${fee}, vom Anspruchsteller zu zahlen`,
       Defendant: fee => `${fee}, vom Anspruchsgegner zu zahlen`,
@@ -380,6 +381,11 @@ export const staff: typeof english.staff = {
       ALREADY_PAID: 'ihre Zahlung war schon bezahlt',
       MORE_THAN_ASKED: 'mehr als verlangt',
       CLAIM_MOVED_ON: 'ihre Gebühr wird nicht mehr geschuldet',
+      OTHER_CURRENCY: 'ihre Währung ist nicht die der Gebühr',
+      BATCH_WITHOUT_DETAILS: 'die Bank sagt nicht, aus welchen Überweisungen sie besteht',
+      REVERSAL_OF_UNKNOWN: 'passt zu keiner Überweisung, die wir gebucht haben',
+      REVERSED_AFTER_EFFECT:
+        'sie hatte schon eine Gebühr bezahlt oder war zurückgezahlt; was damit bezahlt wurde, gilt weiter',
     },
     purposes: {
       submission: 'Einreichungsgebühr',
@@ -434,6 +440,14 @@ export const staff: typeof english.staff = {
           'Wir fragen die Blockchain, ob diese Transaktion mindestens so viel an jemand anderen gesendet hat.',
         ],
       },
+      bankReturn: {
+        title: 'Als erledigt vermerken',
+        submit: 'Als erledigt vermerken',
+        effects: [
+          'Es wird nichts gesendet: Sie haben das Geld bei Ihrer Bank schon zurücküberwiesen, oder es ist von Ihrem Konto abgegangen.',
+          'Der Eintrag verschwindet aus dieser Liste und bleibt im Kontobuch.',
+        ],
+      },
       end: {
         title: 'Einigung beenden',
         submit: 'Jetzt beenden',
@@ -472,6 +486,10 @@ export const staff: typeof english.staff = {
       `${sol} SOL · ${about}${received === '0' ? '' : ` · ${received} SOL erhalten`}`,
     transaction: 'Signatur der Transaktion, die es zurückgezahlt hat',
     transactionHint: 'Ihre Wallet und jeder Explorer der Blockchain zeigen sie.',
+    payer: 'Gezahlt von',
+    transferText: 'Verwendungszweck',
+    bankNumber: 'Nummer der Bank für die Rücküberweisung',
+    bankNumberHint: 'Ihr Kontoauszug nennt sie. Wenn nichts gesendet wurde, sagen Sie, was Sie getan haben.',
     done: 'Erledigt.',
     actFailed: 'Das hat nicht geklappt',
   },

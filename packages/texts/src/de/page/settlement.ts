@@ -176,18 +176,17 @@ export const payment: typeof english.payment = {
     owesNothing: (debtor, creditor) =>
       `${debtor ?? 'Sie'} ${debtor === null ? 'schulden' : 'schuldet'} ${creditor ?? 'Ihnen'} nichts`,
     fee: 'Gebühr',
-    feeText: (fee, sol) => `${fee} (${sol}\u00a0SOL), die Sie zahlen`,
-    inAddition: (fee, sol) => `${fee} (${sol}\u00a0SOL), die Sie zusätzlich zum vereinbarten Betrag zahlen`,
+    feeText: fee => `${fee}, die Sie zahlen`,
+    inAddition: fee => `${fee}, die Sie zusätzlich zum vereinbarten Betrag zahlen`,
     effect: 'Wird wirksam',
     effects: {
-      submission:
-        'Sobald die Zahlung bestätigt ist, meist innerhalb einer Minute. Wir schreiben sofort an die Anspruchsgegner.',
-      dispute:
-        'Sobald die Zahlung bestätigt ist, meist innerhalb einer Minute. Wir benachrichtigen den Anspruchsteller sofort.',
-      concession:
+      submission: soon => `Sobald die Zahlung bestätigt ist${soon}. Wir schreiben sofort an die Anspruchsgegner.`,
+      dispute: soon => `Sobald die Zahlung bestätigt ist${soon}. Wir benachrichtigen den Anspruchsteller sofort.`,
+      concession: () =>
         'Sobald die Zahlung bestätigt ist. Die Forderung ist dann endgültig zugunsten des Anspruchstellers beigelegt.',
-      'platform fee': 'Sobald die Zahlung bestätigt ist. Die Forderung ist dann endgültig beigelegt.',
+      'platform fee': () => 'Sobald die Zahlung bestätigt ist. Die Forderung ist dann endgültig beigelegt.',
     },
+    soon: ', meist innerhalb einer Minute',
     due: 'Zu zahlen',
     dueBy: date =>
       `Bis zum ${date}. Wird sie bis dahin nicht gezahlt, kann die Gegenseite sie stattdessen zahlen oder die Einigung beenden.`,
@@ -233,9 +232,29 @@ export const payment: typeof english.payment = {
     states: { done: 'erledigt', current: 'läuft', ahead: 'steht noch aus', failed: 'fehlgeschlagen' },
   },
   partial: {
-    title: missing => `Es fehlen noch ${missing} SOL`,
+    title: missing => `Es fehlen noch ${missing}`,
     text: (received, asked) =>
-      `${received} von ${asked} SOL sind eingegangen. Code, Link und Schaltfläche fordern jetzt nur noch den Rest an.`,
+      `${received} von ${asked} sind eingegangen. Code, Link und Schaltfläche fordern jetzt nur noch den Rest an.`,
+  },
+  ways: {
+    title: 'Wie möchten Sie zahlen?',
+    bank: 'Per Überweisung: von jedem Bankkonto, zählt nach höchstens zwei Bankarbeitstagen',
+    SOL: 'Mit SOL: aus einer Wallet, zählt innerhalb einer Minute',
+    solAmount: sol => `Zum Kurs dieser Zahlung sind das ${sol} SOL.`,
+  },
+  bank: {
+    text: 'Überweisen Sie diesen Betrag mit diesem Verwendungszweck. Er sagt uns, wofür die Überweisung ist. Bitte kopieren Sie ihn genau.',
+    amount: 'Betrag',
+    holder: 'Kontoinhaber',
+    iban: 'IBAN',
+    reference: 'Verwendungszweck',
+    copyHolder: 'Name kopieren',
+    copyIban: 'IBAN kopieren',
+    copyReference: 'Verwendungszweck kopieren',
+    copied: what => `${what} in die Zwischenablage kopiert`,
+    scan: 'Oder scannen Sie diesen Code mit Ihrer Banking-App: Er füllt alles aus.',
+    codeLabel: 'QR-Code für Banking-Apps',
+    time: 'Eine Überweisung dauert bis zu einem Bankarbeitstag, und wir lesen den Kontoauszug an jedem Bankarbeitstag einmal. Dann gilt die Gebühr als bezahlt, und diese Seite sagt es. Sie können die Seite inzwischen schließen.',
   },
   wallet: {
     title: 'Mit einer Wallet in diesem Browser zahlen',
@@ -458,6 +477,9 @@ export const payment: typeof english.payment = {
     amount: 'Betrag',
     takenOver: 'Von einem Code übernommen',
     paidAt: 'Bezahlt am',
+    way: 'Bezahlt',
+    ways: { bank: 'per Überweisung', SOL: 'mit SOL' },
+    bankReference: 'Verwendungszweck',
     recipient: 'Empfänger',
     reference: 'Referenz',
     memo: 'Memo',

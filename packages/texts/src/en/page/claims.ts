@@ -576,8 +576,9 @@ export const claims = {
     sol: (amount: string) => `${amount} SOL`,
     receipt: 'Receipt',
     surplusOf: (purpose: string) => `${purpose}: not needed`,
-    toReturn: (sol: string) => `${sol} SOL arrived that is not needed. The operator of this website returns it.`,
-    returned: (sol: string) => `${sol} SOL was returned.`,
+    byBank: 'by bank transfer',
+    toReturn: (sum: string) => `${sum} arrived that is not needed. The operator of this website returns it.`,
+    returned: (sum: string) => `${sum} was returned.`,
     receiptOf: (purpose: string) => `Receipt of the ${purpose.toLowerCase()}`,
   },
 }

@@ -185,6 +185,7 @@ export const filing = {
     cost: (fee: string) => `Submitting costs ${fee}. Your claim is filed when that is paid.`,
     free: 'Submitting costs nothing. Your claim is filed at once.',
     payFirst: 'You pay on the next page: with a wallet, by QR code, or by a link for somebody else.',
+    payFirstByBank: 'You pay on the next page: by bank transfer, with a wallet, or by a link for somebody else.',
     afterPayment: 'When the fee is paid, we email every defendant and invite them to answer.',
     atOnce: 'We email every defendant and invite them to answer.',
     publishedAtOnce: 'The claim is public at once.',

@@ -128,6 +128,9 @@ export const layout = {
 /** Explanation of how a fee is paid, at its first mention. */
 export const feeMeans = {
   text: 'A fee is paid in SOL with a wallet. Somebody else can pay it for you.',
+  withBank:
+    'A fee in EUR is paid by bank transfer, every fee also in SOL with a wallet. Somebody else can pay it for you.',
+  linkWithBank: 'How a fee is paid',
   link: 'How to pay without a wallet',
 }
 

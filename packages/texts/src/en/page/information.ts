@@ -195,6 +195,7 @@ export const faq = {
     currency: 'For a claim in USD the same figures count in USD.',
     paying: {
       title: 'How a fee is paid, with a wallet or without',
+      bank: 'A fee in EUR is paid by bank transfer, from any bank account: the page of the payment shows the sum, the account, a reference and a code for banking apps. It counts within two bank days.',
       text: [
         'A fee is paid in SOL, the coin of the Solana network, from a wallet: an app that holds digital money. The page of the payment shows the sum in SOL, a button, a QR code and a link.',
         'You have no wallet? Copy the link for somebody else there, and send it to somebody you trust. They need no account with Redress. They see the sum and the number of the claim, and nothing else of it.',

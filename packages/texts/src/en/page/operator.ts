@@ -384,7 +384,8 @@ export const staff = {
     due: (day: string) => `due ${day}`,
     claim: (number: string) => `Claim ${number}`,
     sol: (amount: string) => `${amount} SOL`,
-    ofWhole: (amount: string) => `the rest of ${amount} SOL`,
+    restOf: (amount: string) => `the rest of ${amount}`,
+    reversal: 'taken back by the bank',
     owed: {
       Plaintiff: (fee: string) => `${fee}, owed by the plaintiff`,
       Defendant: (fee: string) => `${fee}, owed by the defendant`,
@@ -396,6 +397,10 @@ export const staff = {
       ALREADY_PAID: 'its payment was paid already',
       MORE_THAN_ASKED: 'more than was asked for',
       CLAIM_MOVED_ON: 'its fee is not owed any more',
+      OTHER_CURRENCY: 'its currency is not the one of the fee',
+      BATCH_WITHOUT_DETAILS: 'the bank does not say which transfers it is made of',
+      REVERSAL_OF_UNKNOWN: 'fits no transfer that we have booked',
+      REVERSED_AFTER_EFFECT: 'it had paid a fee already or was returned; what was paid for stays in force',
     } satisfies Record<UnappliedReason, string>,
     purposes: {
       submission: 'Filing fee',
@@ -450,6 +455,14 @@ export const staff = {
           'The chain is asked whether that transaction sent at least as much to somebody else.',
         ],
       },
+      bankReturn: {
+        title: 'Note that the transfer is settled',
+        submit: 'Note it as settled',
+        effects: [
+          'Nothing is sent: you have sent the money back at your bank already, or it has left your account.',
+          'The entry leaves this list and stays in the ledger.',
+        ],
+      },
       end: {
         title: 'End the agreement',
         submit: 'End it now',
@@ -486,6 +499,10 @@ export const staff = {
       `${sol} SOL · ${about}${received === '0' ? '' : ` · ${received} SOL received`}`,
     transaction: 'Signature of the transaction that returned it',
     transactionHint: 'Your wallet and every explorer of the chain show it.',
+    payer: 'Paid by',
+    transferText: 'Text of the transfer',
+    bankNumber: 'The bank’s number of the transfer back',
+    bankNumberHint: 'Your statement shows it. Where nothing was sent, say what you did.',
     done: 'Done.',
     actFailed: 'It could not be done',
   },

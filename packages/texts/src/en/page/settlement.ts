@@ -1,6 +1,7 @@
 import type { OfferStage } from '@redress/domain/claim/offers.ts'
 import type { EndedResolutionStatus, ResolutionStatus } from '@redress/domain/claim/resolutions.ts'
 import type { PaymentPurpose } from '@redress/domain/money/payments.ts'
+import type { WayToPay } from '@redress/domain/money/ways-to-pay.ts'
 import type { Party } from '@redress/domain/people/parties.ts'
 
 /** Offers between the parties, and the agreement that ends a claim. */
@@ -175,15 +176,17 @@ export const payment = {
     owesNothing: (debtor: string | null, creditor: string | null) =>
       `${debtor ?? 'You'} ${debtor === null ? 'owe' : 'owes'} ${creditor ?? 'you'} nothing`,
     fee: 'Fee',
-    feeText: (fee: string, sol: string) => `${fee} (${sol} SOL), paid by you`,
-    inAddition: (fee: string, sol: string) => `${fee} (${sol} SOL), paid by you, in addition to the amount itself`,
+    feeText: (fee: string) => `${fee}, paid by you`,
+    inAddition: (fee: string) => `${fee}, paid by you, in addition to the amount itself`,
     effect: 'Takes effect',
     effects: {
-      submission: 'When the payment is confirmed, usually within a minute. We email the defendants at once.',
-      dispute: 'When the payment is confirmed, usually within a minute. We tell the plaintiff at once.',
-      concession: 'When the payment is confirmed. The claim is then resolved in favour of the plaintiff, for good.',
-      'platform fee': 'When the payment is confirmed. The claim is then resolved, for good.',
-    } satisfies Record<PaymentPurpose, string>,
+      submission: (soon: string) => `When the payment is confirmed${soon}. We email the defendants at once.`,
+      dispute: (soon: string) => `When the payment is confirmed${soon}. We tell the plaintiff at once.`,
+      concession: () =>
+        'When the payment is confirmed. The claim is then resolved in favour of the plaintiff, for good.',
+      'platform fee': () => 'When the payment is confirmed. The claim is then resolved, for good.',
+    } satisfies Record<PaymentPurpose, (soon: string) => string>,
+    soon: ', usually within a minute',
     due: 'To be paid',
     dueBy: (date: string) =>
       `By ${date}. If it is not paid by then, the other side can pay it instead, or end the agreement.`,
@@ -229,9 +232,29 @@ export const payment = {
     states: { done: 'done', current: 'under way', ahead: 'not yet', failed: 'failed' },
   },
   partial: {
-    title: (missing: string) => `${missing} SOL is still missing`,
+    title: (missing: string) => `${missing} is still missing`,
     text: (received: string, asked: string) =>
-      `${received} of ${asked} SOL has arrived. The code, the link and the button now ask for the rest only.`,
+      `${received} of ${asked} has arrived. The code, the link and the button now ask for the rest only.`,
+  },
+  ways: {
+    title: 'How do you want to pay?',
+    bank: 'By bank transfer: from any bank account, counts within two bank days',
+    SOL: 'With SOL: from a wallet, counts within a minute',
+    solAmount: (sol: string) => `At the price of this payment that is ${sol} SOL.`,
+  },
+  bank: {
+    text: 'Transfer this sum with this reference. The reference tells us what the transfer is for, so please copy it exactly.',
+    amount: 'Sum',
+    holder: 'Account holder',
+    iban: 'IBAN',
+    reference: 'Reference',
+    copyHolder: 'Copy name',
+    copyIban: 'Copy IBAN',
+    copyReference: 'Copy reference',
+    copied: (what: string) => `${what} copied to clipboard`,
+    scan: 'Or scan this code with your banking app: it fills in all of this.',
+    codeLabel: 'QR code for banking apps',
+    time: 'A transfer takes up to one bank day, and we read the statement of the account once on every bank day. Then the fee is paid, and this page says so. You can close the page meanwhile.',
   },
   wallet: {
     title: 'Pay with a wallet in this browser',
@@ -453,6 +476,9 @@ export const payment = {
     amount: 'Amount',
     takenOver: 'Taken over by a code',
     paidAt: 'Paid on',
+    way: 'Paid',
+    ways: { bank: 'by bank transfer', SOL: 'with SOL' } satisfies Record<WayToPay, string>,
+    bankReference: 'Reference of the transfer',
     recipient: 'Recipient',
     reference: 'Reference',
     memo: 'Memo',

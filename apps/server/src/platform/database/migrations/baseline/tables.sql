@@ -871,6 +871,8 @@ create table payments (
   check ((fee_code_id is null) = (relief_lamports = 0))
 );
 create index payments_fee_code on payments (fee_code_id) where fee_code_id is not null;
+-- Finds the payment that a bank transfer names: packages/domain/src/money/bank-reference.ts.
+create index payments_bank_reference on payments (right(id::text, 12));
 create index payments_claim on payments (claim_id);
 create index payments_next_look on payments (next_look_at);
 create unique index payments_one_open on payments (claim_id, purpose, payer)
@@ -878,43 +880,59 @@ create unique index payments_one_open on payments (claim_id, purpose, payer)
 create unique index payments_one_open_act on payments (claim_id, purpose, opened_by) where status = 'open';
 create index payments_remind on payments (remind_at) where remind_at is not null and status = 'open';
 
--- The ledger: one row for each transfer that reached a recipient.
+-- The ledger: one row for each transfer that reached a recipient, on the chain or at the bank.
 create table transfers (
   id uuid primary key default gen_random_uuid(),
+  -- The transaction, or the key of an entry in the bank's statements.
   signature text not null,
-  -- The instruction's position in the transaction, or which balance rose without one.
+  -- The instruction's position in the transaction, or which balance rose without one; or the position in the entry.
   instruction text not null,
+  -- An address on the chain, or the account's IBAN.
   recipient text not null,
-  lamports bigint not null check (lamports > 0),
+  -- How much it counts for its payment. A bank transfer that counts for none has 0.
+  lamports bigint not null check (lamports >= 0),
+  -- The sum of a bank transfer, and its currency; 0 and null on the chain.
+  cents bigint not null default 0 check (cents >= 0),
+  currency text,
+  -- Money that the bank took back: the row of a reversal beside the one of its transfer.
+  is_reversal boolean not null default false,
+  -- A wallet, or the name of whoever paid.
   sender text,
   memo text,
   slot bigint not null,
   block_time timestamptz,
-  state text not null check (state in ('credited', 'unapplied', 'returned')),
+  state text not null check (state in ('credited', 'unapplied', 'returned', 'reversed')),
   -- The payment that it is credited to, or whose reference it carries.
   payment_id uuid references payments,
   -- How much of it is credited to no payment and waits for the operator.
   unapplied_lamports bigint not null,
+  unapplied_cents bigint not null default 0,
   reason text,
   recorded_at timestamptz not null,
   unique (signature, instruction),
+  check ((currency is null) = (cents = 0)),
+  check (cents > 0 or lamports > 0),
+  check (cents = 0 or unapplied_lamports = 0),
   check (unapplied_lamports >= 0 and unapplied_lamports <= lamports),
+  check (unapplied_cents >= 0 and unapplied_cents <= cents),
   check (state <> 'credited' or payment_id is not null),
-  check (state <> 'unapplied' or unapplied_lamports = lamports),
-  check (state <> 'returned' or unapplied_lamports = 0),
-  check (unapplied_lamports = 0 or reason is not null)
+  check (state <> 'unapplied' or (unapplied_cents = cents and (cents > 0 or unapplied_lamports = lamports))),
+  check (state not in ('returned', 'reversed') or unapplied_lamports + unapplied_cents = 0),
+  check (unapplied_lamports + unapplied_cents = 0 or reason is not null)
 );
 create index transfers_payment on transfers (payment_id);
-create index transfers_unapplied on transfers (recorded_at) where unapplied_lamports > 0;
+create index transfers_unapplied on transfers (recorded_at) where unapplied_lamports + unapplied_cents > 0;
+create index transfers_bank on transfers (recipient, cents) where cents > 0;
 
 -- What the operator did with unapplied money.
 create table transfer_settlements (
   id uuid primary key default gen_random_uuid(),
   transfer_id uuid not null references transfers,
   kind text not null check (kind in ('applied', 'returned')),
-  lamports bigint not null check (lamports > 0),
+  lamports bigint not null check (lamports >= 0),
+  cents bigint not null default 0 check (lamports + cents > 0),
   payment_id uuid references payments,
-  -- The transaction that returned it.
+  -- The transaction that returned it, or the bank's own reference of the transfer back.
   signature text,
   settled_by text not null,
   why text not null,

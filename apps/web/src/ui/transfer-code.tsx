@@ -1,5 +1,5 @@
 import { QRCodeSVG } from 'qrcode.react'
-import classes from './owed-sums.module.css'
+import classes from './transfer-code.module.css'
 
 /** A transfer as a code that banking apps scan; the standard asks for error correction of level M. */
 export const TransferCode = ({ value, label }: { value: string; label: string }) => (
