@@ -100,15 +100,16 @@ async function reads(
 ): Promise<void> {
   await page.reload()
   await settled(page)
-  const shown = await box(page).filter({ visible: true }).innerText()
-  const text = plain(shown)
   const heading = dated(title[language], language, 'page')
-  expect(plain(await box(page).getByRole('heading', { level: 2 }).innerText())).toBe(heading)
-  expect(plain(await page.title())).toContain(heading)
-  for (const said of says) expect(text).toContain(dated(said[language], language, 'page'))
-  for (const said of never) expect(text).not.toContain(dated(said[language], language, 'page'))
-  const names = await box(page).getByRole('button').allInnerTexts()
-  expect(names.map(plain)).toEqual(buttons[language])
+  await expect(async () => {
+    const text = plain(await box(page).innerText())
+    expect(plain(await box(page).getByRole('heading', { level: 2 }).innerText())).toBe(heading)
+    expect(plain(await page.title())).toContain(heading)
+    for (const said of says) expect(text).toContain(dated(said[language], language, 'page'))
+    for (const said of never) expect(text).not.toContain(dated(said[language], language, 'page'))
+    const names = await box(page).getByRole('button').allInnerTexts()
+    expect(names.map(plain)).toEqual(buttons[language])
+  }).toPass({ timeout: 30_000 })
   expect(await layoutFaults(page)).toEqual([])
 }
 
@@ -121,7 +122,7 @@ async function isPublic(page: Page, language: Language, said: Reading['public'])
   const line = said && dated(said[language], language, 'page')
   if (line) expect(text).toContain(line)
   expect((line === null ? text : text.replaceAll(line, '')).match(ofPayments) ?? []).toEqual([])
-  for (const secret of ['AT61', 'DE89', '600']) expect(text).not.toContain(secret)
+  for (const secret of ['AT61', 'DE89', '600.00', '600,00']) expect(text).not.toContain(secret)
   expect(await layoutFaults(page)).toEqual([])
 }
 
@@ -148,6 +149,7 @@ for (const languages of [
     browser,
     installation,
   }) => {
+    test.slow()
     const world = await openWorld(browser, installation, languages)
     const said = ['--by', 'Olga', '--because', 'They help people who owe much']
     const { stdout } = await runOperator(installation, 'fee-codes', 'make', 'Library of Graz', '100', '9', '9', ...said)

@@ -18,7 +18,7 @@ export interface Mailed {
   readonly hasCalendar?: true
 }
 
-/** What each reader of a claim reads after an act. */
+/** Words that the readers of a claim read after an act. */
 export interface Reading {
   readonly creditor: PartyReads
   readonly debtor: PartyReads
