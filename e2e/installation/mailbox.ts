@@ -17,12 +17,17 @@ export const aboutLetter = / asks .+ from | fordert .+ von /
 const timeoutMilliseconds = 30_000
 const pauseMilliseconds = 100
 
-/** Waits for a mail to an address with a subject, as the catcher shows it. */
+/** All mail to an address, as the catcher shows it, the earliest first. */
+export async function mailsTo(mailUrl: string, address: string): Promise<Mail[]> {
+  const mails = (await (await fetch(`${mailUrl}/email`)).json()) as CaughtMail[]
+  return mails.filter(({ to }) => to.some(each => each.address === address))
+}
+
+/** Waits for a mail to an address with a subject. */
 export async function mailTo(mailUrl: string, address: string, subject: RegExp): Promise<Mail> {
   const deadline = Date.now() + timeoutMilliseconds
   for (;;) {
-    const mails = (await (await fetch(`${mailUrl}/email`)).json()) as CaughtMail[]
-    const found = mails.findLast(mail => mail.to.some(to => to.address === address) && subject.test(mail.subject))
+    const found = (await mailsTo(mailUrl, address)).findLast(mail => subject.test(mail.subject))
     if (found) return found
     if (Date.now() > deadline) throw new Error(`No mail to ${address} about ${subject} came`)
     await delay(pauseMilliseconds)

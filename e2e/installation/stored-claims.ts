@@ -73,6 +73,8 @@ export const passForSums = (installation: Installation, claimId: string, days: n
          each || jsonb_build_object(
            'dueOn', to_char((each ->> 'dueOn')::date - ${days}, 'YYYY-MM-DD'),
            'overdueAt', ${earlierBy(days, "(each ->> 'overdueAt')")},
+           'paidOn', to_char((each ->> 'paidOn')::date - ${days}, 'YYYY-MM-DD'),
+           'uncontradictedAt', ${earlierBy(days, "(each ->> 'uncontradictedAt')")},
            'saidPaidAt', ${earlierBy(days, "(each ->> 'saidPaidAt')")})
          order by position)
        from jsonb_array_elements(owed_sums) with ordinality as sums (each, position)),
@@ -81,6 +83,14 @@ export const passForSums = (installation: Installation, claimId: string, days: n
     `update deadlines set due_at = due_at - interval '${days} days' where claim_id = $1 and event = 'owed sum'`,
     lookForDeadlines,
   ])
+
+/** Waits until every job that is due is done, so that all mail has been sent. */
+export async function allMailSent(installation: Installation): Promise<void> {
+  await withClient(databaseOf(installation), async client => {
+    const open = `select from pgboss.job where state < 'completed' and start_after <= now() and name <> '__pgboss__send-it'`
+    while ((await client.query(open)).rows.length > 0) await setTimeout(50)
+  })
+}
 
 /** The same of the time for which the claim's open offer stands. */
 export const endOffer = (installation: Installation, claimId: string): Promise<void> =>

@@ -16,15 +16,15 @@ import { notificationFacts, renderForMail } from './render-notification.ts'
 /** A notification, as what it tells is stored. */
 export type StoredNotice = Pick<NotificationRecord, 'facts' | 'claim_id' | 'resolution_id' | 'user_id' | 'to_party'>
 
-/** Loads the current facts of a notification, which replace the stored ones. */
-export type FactsNow = (notice: StoredNotice) => Promise<NotificationRecord['facts']>
+/** Loads the facts that the mail of a notification tells; `null` if they are out of date. */
+export type FactsNow = (notice: StoredNotice, hasWaited: boolean) => Promise<NotificationRecord['facts'] | null>
 
 /** Loads the attachments of a notification's mail, besides calendar files. */
 export type AttachmentsOf = (notification: NotificationRecord) => Promise<MailAttachment[]>
 
 /**
- * Mails a notification to the primary address of its recipient, in the account's language. A delayed one shows the
- * claim as it is now. Nothing is sent if the notification or the address is gone.
+ * Mails a notification to the primary address of its recipient, in the account's language. Nothing is sent
+ * if the notification or the address is gone, or what it asks for is over.
  */
 export async function sendNotification(
   { database, mail, settings, clock }: Context,
@@ -34,7 +34,9 @@ export async function sendNotification(
 ): Promise<void> {
   const stored = await findNotification(database, notificationId)
   if (!stored) return
-  const notification = hasWaited ? { ...stored, facts: await factsNow(stored) } : stored
+  const facts = await factsNow(stored, hasWaited === true)
+  if (!facts) return
+  const notification = { ...stored, facts }
   const contact = await primaryContact(database, notification.user_id)
   if (!contact) return
   const { language } = contact

@@ -16,7 +16,7 @@ export async function startWorkers(context: Context): Promise<{ stop(): Promise<
   await registerAccountJobs(context)
   await registerNotificationJobs(context, {
     filesOf: notification => agreementAttachment(context, notification),
-    factsNow: notice => currentFacts(context, notice),
+    factsNow: (notice, hasWaited) => currentFacts(context, notice, hasWaited),
   })
   await registerClaimJobs(context)
   await registerExpiryJobs(context)

@@ -38,6 +38,8 @@ interface Act {
   /** Changes of the claim, by which the pressed button disappears. */
   readonly after: Partial<PartyClaim>
   readonly says: string
+  /** Heading of the box in the same moment. */
+  readonly title?: string
 }
 
 const press = async (name: RegExp | string, role = 'button') => userEvent.click(await screen.findByRole(role, { name }))
@@ -70,6 +72,19 @@ const acts: Record<string, Act> = {
       nextSum: null,
     },
     says: 'You said that you have EUR 600.00. The other side is told.',
+  },
+  '“Not received”': {
+    claim: {
+      ...{ ...owing, role: 'Plaintiff' },
+      ...{ performance: { sums: [saidPaid], reader: 'creditor', payTo: null }, nextSum: saidPaid },
+    },
+    press: async () => {
+      await press(/^Not received: /)
+      await confirm('Not received')
+    },
+    after: { performance: { sums: [sum], reader: 'creditor', payTo: null }, nextSum: sum },
+    says: 'You said that EUR 600.00 has not arrived. The other side is told.',
+    title: 'Their turn: pay EUR 600.00 by 31-Jan-2999',
   },
   '“Enter the bid”': {
     claim: { role: 'Plaintiff', status: 'DISPUTED', asked: 1000, bidding },
@@ -112,12 +127,10 @@ test.each(Object.entries(acts))(
       `/${before.id}`,
     )
     await act.press()
-    await waitFor(() =>
-      expect(document.activeElement?.textContent?.replaceAll('\u00a0', ' ').replaceAll('\u2011', '-')).toContain(
-        act.says,
-      ),
-    )
+    const plain = (element: Element | null) => element?.textContent?.replaceAll('\u00a0', ' ').replaceAll('\u2011', '-')
+    await waitFor(() => expect(plain(document.activeElement)).toContain(act.says))
     const box = screen.getByRole('region', { name: /turn|Resolved|Either/ })
     expect(box.contains(document.activeElement)).toBe(true)
+    if (act.title) expect(plain(within(box).getByRole('heading', { level: 2 }))).toBe(act.title)
   },
 )

@@ -12,7 +12,7 @@ import { feeOf, turnOf } from '@redress/domain/claim/claim-turn.ts'
 import { endingKinds } from '@redress/domain/claim/lifecycle.ts'
 import { isKept } from '@redress/domain/claim/performance.ts'
 import { type ClaimAction, isFiled, isResolved, mayBeEnded } from '@redress/domain/claim/questions.ts'
-import type { Turn } from '@redress/domain/claim/turns.ts'
+import type { MainAction, Turn } from '@redress/domain/claim/turns.ts'
 import { type Language, languages } from '@redress/domain/people/languages.ts'
 import { otherParty, type Party, parties } from '@redress/domain/people/parties.ts'
 import { renderToString } from 'react-dom/server'
@@ -297,6 +297,14 @@ const owesFee: Truth = claim => {
   return fee !== null && fee.owedBy === claim.role && !fee.isAnothers
 }
 const mayPayFee: Truth = claim => feeOf(claim, claim.role)?.mayPay === true
+/** Whether an act is asked of the reader, or of the other side alone. */
+const isAsked =
+  (who: 'mine' | 'theirs', action: MainAction): Truth =>
+  claim => {
+    const turn = turnOf(claim, claim.role)
+    return turn[who]?.action === action && (who === 'mine' || turn.mine === null) && turn.anothers === null
+  }
+const isSilent: Truth = ({ publicPerformance }) => publicPerformance?.state === 'not contradicted'
 const becomesPublic: Truth = ({ isPublic, status }) => !isPublic && !isResolved(status)
 
 type Truth = (claim: PartyClaim) => boolean
@@ -327,6 +335,14 @@ const truths: readonly { readonly said: RegExp; readonly where: Truth; readonly 
   { said: /is over and the claim is public|The claim is public and/, where: ({ isPublic }) => isPublic },
   { said: /nothing about it becomes public/, where: ({ isPublic, status }) => !isPublic && isResolved(status) },
   { said: /no defendant has received one/, where: ({ unreached }) => ['all', 'for good'].includes(unreached) },
+  { said: /^Your turn: state where/, where: isAsked('mine', 'state account'), always: true },
+  { said: /^Your turn: pay EUR \S+ (by|\(due)/, where: isAsked('mine', 'pay sum'), always: true },
+  { said: /^Your turn: say whether EUR/, where: isAsked('mine', 'confirm sum'), always: true },
+  { said: /^Their turn: state where/, where: isAsked('theirs', 'state account'), always: true },
+  { said: /^Their turn: pay EUR \S+ (by|\(due)/, where: isAsked('theirs', 'pay sum'), always: true },
+  { said: /^Their turn: say whether EUR/, where: isAsked('theirs', 'confirm sum'), always: true },
+  { said: /You need not pay before that/, where: isAsked('theirs', 'state account') },
+  { said: /did not answer for 7 days|not contradicted that for 7 days/, where: isSilent },
   { said: /the agreement is kept/, where: ({ performance }) => performance !== null && isKept(performance.sums) },
 ]
 

@@ -1,5 +1,7 @@
 import type { AccountNotice } from '@redress/domain/claim/account-notices.ts'
+import { asksForAct, isStillSo } from '@redress/domain/claim/asking-mail.ts'
 import type { NotificationFacts } from '@redress/domain/claim/notifications.ts'
+import { endingOf } from '@redress/domain/claim/payment-account.ts'
 import { fullName } from '../../accounts/people/people.ts'
 import type { Context } from '../../adapters/context.ts'
 import type { StoredNotice } from '../../notifications/notification-mail.ts'
@@ -8,12 +10,17 @@ import { resolutionsByClaim } from '../repositories/resolution-repository.ts'
 import { loadClaim } from './claim-state.ts'
 import { notifiedFacts } from './notified-facts.ts'
 
-/** Current facts for a stored notification, so that a delayed mail describes the claim as it is when it is sent. */
+/**
+ * Facts of a notification for its mail. Mail that has waited or asks for an act describes the claim as it is when it
+ * is sent; `null` if what it asks for is over.
+ */
 export async function currentFacts(
   { database, clock }: Pick<Context, 'database' | 'clock'>,
   { facts, claim_id: claimId, resolution_id: resolutionId, user_id: userId, to_party: party }: StoredNotice,
-): Promise<NotificationFacts | AccountNotice> {
+  hasWaited: boolean,
+): Promise<NotificationFacts | AccountNotice | null> {
   if (facts.topic === 'DATA_EXPORT_READY' || claimId === null) return facts
+  if (!hasWaited && !asksForAct(facts.topic)) return facts
   const state = await loadClaim(database, claimId)
   const plaintiff = state?.people.get(state.claim.plaintiff_id)
   if (!state || !plaintiff) return facts
@@ -27,6 +34,8 @@ export async function currentFacts(
     reader: { userId, party },
     now: clock.now(),
   })
+  const { payment_details: stands } = state.claim
+  if (!isStillSo(now, stands && endingOf(stands))) return null
   // Written words and the replaced offer keep their stored values.
   const countered = facts.offer?.countered
   const offer = now.offer && countered !== undefined ? { ...now.offer, countered } : now.offer

@@ -19,7 +19,7 @@ export interface JobData {
   'send letters again': { address: string }
   /** `userId`: account that used the code. */
   'send takeover notice': { defendantId: string; userId: string }
-  /** `hasWaited`: the text is rendered from the claim as it is at sending. */
+  /** `hasWaited`: the text is rendered from the claim as it is at sending, whatever its topic. */
   'send notification': { notificationId: string; hasWaited?: true }
   'send gathered mails': Record<never, never>
   /** Reads the delivery reports in the bounce mailbox. */

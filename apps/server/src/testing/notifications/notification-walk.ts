@@ -84,11 +84,12 @@ export class NotificationWalk {
       .slice(this.#mailsSeen)
       .filter(({ subject = '' }) => !isOfAccounts.test(subject))
     this.#mailsSeen = this.#server.inbox.mail.length
-    // Delayed mail is worded from the claim as it is at sending.
+    // Delayed mail is worded from the claim as it is at sending, and left out if what it asks for is over.
     const gathered = mails.length === 0 ? [] : rows.filter(row => isGathered(row.facts.topic))
-    const current = await Promise.all(
-      gathered.map(async row => ({ ...row, facts: await currentFacts(this.#server.context, row) })),
+    const worded = await Promise.all(
+      gathered.map(async row => ({ ...row, facts: await currentFacts(this.#server.context, row, true) })),
     )
+    const current = worded.flatMap(({ facts, ...row }) => (facts ? [{ ...row, facts }] : []))
     return new Map(
       mailboxes.map(box => {
         const userId = names.some(name => name === box) ? this.claim.user(box as (typeof names)[number]).id : null

@@ -17,15 +17,21 @@ test.each([
   expect(screen.getByText(words)).toBeDefined()
 })
 
+const otherwise =
+  /^Nothing, if you settle by .+ and the fee is paid by then\. Otherwise: That an offer was (made|accepted)\./
+
 test.each([
-  [
-    'ahead',
-    daysAgo(-5),
-    /^Nothing, if you settle by .+ and the fee is paid by then\. Otherwise: That an offer was made\./,
-  ],
-  ['over', daysAgo(5), /^That an offer was made\./],
-])('what becomes public by an offer is said of a publication that is %s', async (_what, noticePeriodEndsAt, words) => {
-  const claim = { ...partyClaimExample, status: 'PENDING_PUBLICATION' as const, noticePeriodEndsAt }
-  await renderComponent(<OfferTerms {...{ claim, offer: resolutionExample, party: 'Plaintiff', act: 'propose' }} />)
-  expect(screen.getByText(words)).toBeDefined()
-})
+  ['propose', 'ahead', daysAgo(-5), otherwise],
+  ['propose', 'over', daysAgo(5), /^That an offer was made\./],
+  ['accept', 'ahead', daysAgo(-5), otherwise],
+  ['accept', 'over', daysAgo(5), /^That an offer was accepted\./],
+  ['resolve', 'over', daysAgo(5), /^In whose favour the claim is resolved/],
+  ['concede', 'over', daysAgo(5), /^That the claim is resolved in favour of the plaintiff/],
+] as const)(
+  'what becomes public by "%s" is said of a publication that is %s',
+  async (act, _when, noticePeriodEndsAt, words) => {
+    const claim = { ...partyClaimExample, status: 'PENDING_PUBLICATION' as const, noticePeriodEndsAt }
+    await renderComponent(<OfferTerms {...{ claim, offer: resolutionExample, party: 'Plaintiff', act }} />)
+    expect(screen.getByText(words)).toBeDefined()
+  },
+)

@@ -6,13 +6,13 @@ import { effectOfOffer } from '@redress/domain/claim/offers.ts'
 import { summaryOfPlan } from '@redress/domain/claim/payment-plan.ts'
 import { numberFromCents } from '@redress/domain/money/money.ts'
 import { type Party, parties } from '@redress/domain/people/parties.ts'
-import { useClock, useFormats, useTexts } from '../../texts/texts.tsx'
+import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { DescriptionList } from '../../ui/description-list.tsx'
 import { Quote } from '../../ui/quote.tsx'
-import { publicationAhead } from './claim-dates.ts'
 import { type ClaimOfNames, namesOfOffer, useOfferInWords, type WordedOffer } from './offer-in-words.ts'
 import classes from './offer-terms.module.css'
 import { PaymentPlan } from './payment-plan.tsx'
+import { usePublicText } from './public-text.ts'
 
 /** Acts that show the offer's terms before they are confirmed. */
 export type WeightyAct =
@@ -52,24 +52,12 @@ export function OfferTerms({ claim, offer, party, act }: Props) {
           { term: terms.note, value: offer.note ? <Quote>{offer.note}</Quote> : null },
           { term: terms.fee, value: useFeeSentence({ claim, offer, party, act }) },
           { term: terms.inAll, value: <InAll {...{ claim, offer, party }} /> },
-          { term: terms.public, value: usePublicText(claim, act) },
+          { term: terms.public, value: usePublicText(claim, terms.publicText[act]) },
         ]}
       />
       <p>{terms.notes[act]}</p>
     </div>
   )
-}
-
-/** Acts that end a claim say themselves what publication changes. */
-const settling: readonly WeightyAct[] = ['accept', 'resolve', 'concede']
-
-function usePublicText(claim: ClaimOfNames, act: WeightyAct): string {
-  const { terms } = useTexts('claims')
-  const formats = useFormats()
-  const publication = publicationAhead(claim, useClock())
-  if (claim.isRestricted) return terms.nothingPublic
-  const text = terms.publicText[act]
-  return publication === null || settling.includes(act) ? text : terms.publicAfter(formats.until(publication), text)
 }
 
 /** Due date of the offer, or its instalments. */

@@ -171,7 +171,10 @@ test.each<[string, Partial<PartyClaim>, string[], string[]]>([
       resolutions: [{ ...accepted, defence: { name: 'Dora Defendant', isYou: true } }],
       performance: { sums: [{ ...sum, overdueAt: null }], reader: 'debtor', payTo: null },
     },
-    ['Their turn: state where EUR 600.00 is paid to', 'You need not pay before the plaintiff has stated an account'],
+    [
+      'Their turn: state where EUR 600.00 is paid to',
+      'The plaintiff has not stated an account yet. You need not pay before that.',
+    ],
     ['Your turn', 'overdue'],
   ],
   [

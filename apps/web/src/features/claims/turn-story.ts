@@ -121,7 +121,7 @@ function useWords(claim: PartyClaim, { turn, mine, theirs, may }: ClaimTurn): st
   const now = useClock()
   /** Words an agreement whose sums are all closed. */
   const closedSums = (owed: readonly OwedSum[]): string => {
-    if (isKept(owed)) return sums.kept
+    if (isKept(owed)) return sums.kept[claim.role]
     const silent = owed.flatMap(({ uncontradictedAt }) => uncontradictedAt ?? []).toSorted()
     const until = contradictableUntil(silent.at(-1) ?? '')
     return until > now

@@ -3,6 +3,7 @@ import type { Payment } from '@redress/contract/payments.ts'
 import { endAfter } from '@redress/domain/claim/calendar-days.ts'
 import { feeDueOn, isFeeLate } from '@redress/domain/claim/claim-turn.ts'
 import { durationMilliseconds } from '@redress/domain/claim/deadlines.ts'
+import { usePublicText } from '../../entities/claim/public-text.ts'
 import { useConfiguration } from '../../lib/configuration.ts'
 import { useFormats, useTexts } from '../../texts/texts.tsx'
 import { type Description, DescriptionList } from '../../ui/description-list.tsx'
@@ -57,13 +58,12 @@ function useSubject(claim: PartyClaim, { purpose, fee, currency, sol, bank }: Pa
 }
 
 /** Rows on the time to answer, and on what becomes public when. */
-function usePublication({ isRestricted }: PartyClaim, { purpose }: Payment): Description[] {
+function usePublication(claim: PartyClaim, { purpose }: Payment): Description[] {
   const { terms } = useTexts('payment')
-  const { nothingPublic } = useTexts('claims').terms
+  const effect = usePublicText(claim, purpose === 'submission' ? '' : terms.publicEffects[purpose])
   const formats = useFormats()
   const { data: settings } = useConfiguration()
-  if (purpose !== 'submission')
-    return [{ term: terms.becomesPublic, value: isRestricted ? nothingPublic : terms.publicEffects[purpose] }]
+  if (purpose !== 'submission') return [{ term: terms.becomesPublic, value: effect }]
   if (!settings) return []
   const period = durationMilliseconds(settings.noticePeriod) ?? 0
   if (period === 0) return [{ term: terms.becomesPublic, value: terms.publicAtOnce }]

@@ -70,26 +70,20 @@ export function OwedSums({ claim, attachments }: { claim: PartyClaim; attachment
       {rows.filter(isShown).map(row => (
         <div key={row.position} className={classes.sum}>
           <p>
-            {texts.columns.due} <DateText value={row.sum.dueOn} />
+            {texts.columns.due} <DateText value={row.sum.dueOn} />{' '}
             {row.sum === next ? null : (
               <strong>
                 <Money value={row.sum.value} currency={claim.currency} />
               </strong>
             )}{' '}
-            <span aria-hidden="true">·</span> <SumStanding sum={row.sum} now={now} />
+            <span aria-hidden="true">·</span> <SumStanding sum={row.sum} reader={claim.role} now={now} />
           </p>
           {actsOn(row, isAsked(row.sum))}
         </div>
       ))}
       {claim.nextSum === null ? null : (
         <>
-          {payTo === null ? (
-            reader === 'debtor' && !claim.isOtherSideGone ? (
-              <p>{texts.payTo.unknown}</p>
-            ) : null
-          ) : (
-            <PayTo payTo={payTo} sum={claim.nextSum} claim={claim} />
-          )}
+          {payTo === null ? null : <PayTo payTo={payTo} sum={claim.nextSum} claim={claim} />}
           {reader === 'creditor' && !claim.isOtherSideGone ? <StateDetails claim={claim} payTo={payTo} /> : null}
         </>
       )}
@@ -114,7 +108,11 @@ export function OwedSums({ claim, attachments }: { claim: PartyClaim; attachment
                   align: 'end',
                   cell: ({ sum }) => <Money value={sum.value} currency={claim.currency} />,
                 },
-                { key: 'state', header: texts.columns.state, cell: ({ sum }) => <SumStanding sum={sum} now={now} /> },
+                {
+                  key: 'state',
+                  header: texts.columns.state,
+                  cell: ({ sum }) => <SumStanding sum={sum} reader={claim.role} now={now} />,
+                },
                 {
                   key: 'acts',
                   header: texts.columns.acts,
@@ -148,8 +146,8 @@ function Received({ claim, sums }: { claim: PartyClaim; sums: readonly Sum[] }) 
   )
 }
 
-/** State of a sum, with the relevant date. */
-function SumStanding({ sum, now }: { sum: Sum; now: Date }) {
+/** State of a sum for its reader, with the relevant date. */
+function SumStanding({ sum, reader, now }: { sum: Sum; reader: PartyClaim['role']; now: Date }) {
   const texts = useTexts('performance')
   const formats = useFormats()
   const state = stateOfSum(sum, now)
@@ -158,10 +156,10 @@ function SumStanding({ sum, now }: { sum: Sum; now: Date }) {
     if (sum.saidPaidAt !== null && sum.paidOn !== null) {
       const paidOn = formats.date(sum.paidOn)
       if (sum.uncontradictedAt === null)
-        return texts.states.saidPaid(paidOn, formats.until(silenceEndsAt(sum.saidPaidAt).toISOString()))
+        return texts.states.saidPaid[reader](paidOn, formats.until(silenceEndsAt(sum.saidPaidAt).toISOString()))
       const until = contradictableUntil(sum.uncontradictedAt)
       return until > now
-        ? texts.states.notContradicted(paidOn, formats.until(until.toISOString()))
+        ? texts.states.notContradicted[reader](paidOn, formats.until(until.toISOString()))
         : texts.states.notContradictedAnyMore(paidOn)
     }
     if (state === 'due' && isCreditorsTurn(sum)) return texts.states.noAccount
@@ -250,7 +248,6 @@ function StateDetails({ claim, payTo }: { claim: PartyClaim; payTo: Performance[
   const [isOpen, setOpen] = useState(false)
   return (
     <div className={classes.state}>
-      {payTo === null ? <p>{texts.ask}</p> : null}
       <Button variant={payTo === null ? 'primary' : 'quiet'} isSmall onClick={() => setOpen(true)}>
         {payTo === null ? texts.state : texts.change}
       </Button>

@@ -46,9 +46,9 @@ export function PayTo({ payTo, sum, claim }: Props) {
       : null
   const spaced = inGroupsOfFour(iban)
   return (
-    <div>
+    <div className={classes.payTo}>
       <h3>{texts.title}</h3>
-      {isUndoOpen ? <Banner tone="attention">{said()}</Banner> : null}
+      {isUndoOpen ? <Banner tone={last && !isOwn ? 'danger' : 'attention'}>{said()}</Banner> : null}
       <DescriptionList
         items={[
           { term: texts.holder, value: holder },

@@ -180,10 +180,9 @@ export const turns: typeof english.turns = {
   sums: {
     pay: amount =>
       `Zahlen Sie ${amount} direkt an den Anspruchsteller; Redress verwahrt nichts. Geben Sie dann hier an, dass Sie gezahlt haben.`,
-    awaited:
-      'Das Geld wird direkt an Sie gezahlt; Redress verwahrt nichts. Wenn es da ist, geben Sie es in der Liste der Beträge an.',
-    noAccount: `Das Geld wird direkt an Sie gezahlt. Nur wer es schuldet, sieht Ihr Konto. Überfällig ist nichts, bevor hier ${sumDays.withAccount} Tage lang ein Konto stand.`,
-    accountAwaited: `Sie müssen nicht zahlen, bevor der Anspruchsteller ein Konto angegeben hat. Wir sagen es Ihnen sofort, und Sie haben dann mindestens ${sumDays.withAccount} Tage. Haben Sie auf anderem Weg gezahlt, geben Sie es an.`,
+    awaited: 'Das Geld wird direkt an Sie gezahlt; Redress verwahrt nichts. Wenn es da ist, geben Sie es hier an.',
+    noAccount: `Das Geld wird direkt an Sie gezahlt: Geben Sie Ihre IBAN oder einen anderen Weg an. Nur wer es schuldet, sieht die Angabe. Überfällig ist nichts, bevor hier ${sumDays.withAccount} Tage lang ein Konto stand.`,
+    accountAwaited: `Der Anspruchsteller hat noch kein Konto angegeben. Vorher müssen Sie nicht zahlen. Wir sagen es Ihnen sofort, und Sie haben dann mindestens ${sumDays.withAccount} Tage. Haben Sie auf anderem Weg gezahlt, geben Sie es an.`,
     confirm: until =>
       `Sehen Sie auf Ihrem Konto nach, und sagen Sie, ob das Geld da ist. Sagen Sie bis zum ${until} nichts, heißt es: „Zahlung angegeben, nicht widersprochen“.`,
     saidPaid: until =>
@@ -195,7 +194,10 @@ export const turns: typeof english.turns = {
       Defendant:
         'Der Anspruchsteller hat sein Konto geschlossen, hier sagt deshalb niemand, ob das Geld da ist. Das Vereinbarte gilt weiter.',
     },
-    kept: 'Alles Vereinbarte ist gezahlt, sagt der Anspruchsteller: Die Einigung ist eingehalten.',
+    kept: {
+      Plaintiff: 'Sie haben angegeben, dass alles Vereinbarte angekommen ist: Die Einigung ist eingehalten.',
+      Defendant: 'Der Anspruchsteller gibt an, dass alles Vereinbarte angekommen ist: Die Einigung ist eingehalten.',
+    },
     notContradicted: {
       Plaintiff: until =>
         `Die Gegenseite gibt an, gezahlt zu haben, und Sie haben ${sumDays.ofSilence} Tage lang nicht geantwortet. Ist das Geld nicht da, können Sie das bis zum ${until} angeben.`,

@@ -215,16 +215,16 @@ export const claims: typeof english.claims = {
       `Nichts, wenn Sie sich bis zum ${day} einigen und die Gebühr bis dahin bezahlt ist. Sonst: ${otherwise}`,
     publicText: {
       accept:
-        'Nichts, wenn die Gebühr vor der Veröffentlichung bezahlt wird: Dann bleibt die Forderung privat. Sonst, dass ein Angebot angenommen wurde, und nach der Zahlung, zu wessen Gunsten die Forderung beigelegt ist. Die Bedingungen werden nie öffentlich.',
+        'Dass ein Angebot angenommen wurde. Sobald die Gebühr bezahlt ist: zu wessen Gunsten die Forderung beigelegt ist, und ob das Vereinbarte gezahlt ist. Die Bedingungen werden nie öffentlich.',
       reject: 'Dass ein Angebot abgelehnt wurde. Die Bedingungen werden nie öffentlich.',
       counter: 'Dass ein Angebot gemacht wurde. Die Bedingungen werden nie öffentlich.',
       'withdraw offer': 'Dass kein Angebot mehr offen ist. Die Bedingungen werden nie öffentlich.',
       'end agreement': 'Dass kein Angebot mehr offen ist. Die Bedingungen werden nie öffentlich.',
       propose: 'Dass ein Angebot gemacht wurde. Die Bedingungen werden nie öffentlich.',
       resolve:
-        'Vor der Veröffentlichung nichts: Die Forderung bleibt privat. Danach, dass sie beigelegt ist und zu wessen Gunsten. Die Bedingungen werden nie öffentlich.',
+        'Zu wessen Gunsten die Forderung beigelegt ist, und ob das Vereinbarte gezahlt ist. Die Bedingungen werden nie öffentlich.',
       concede:
-        'Vor der Veröffentlichung nichts: Die Forderung bleibt privat. Danach, dass sie zugunsten des Anspruchstellers beigelegt ist. Die Bedingungen werden nie öffentlich.',
+        'Dass die Forderung zugunsten des Anspruchstellers beigelegt ist, und ob sie gezahlt ist. Die Bedingungen werden nie öffentlich.',
     },
     notes: {
       accept: 'Das können Sie nicht zurücknehmen.',

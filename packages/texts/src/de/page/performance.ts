@@ -10,11 +10,19 @@ export const performance: typeof english.performance = {
     notYetDue: 'Noch nicht fällig',
     due: 'Jetzt fällig',
     overdue: 'Überfällig',
-    saidPaid: (paidOn, until) =>
-      `Nach Angabe am ${paidOn} gezahlt. Der Anspruchsteller wird bis zum ${until} gefragt, ob das Geld da ist.`,
+    saidPaid: {
+      Plaintiff: (paidOn, until) =>
+        `Nach Angabe am ${paidOn} gezahlt. Sie werden bis zum ${until} gefragt, ob das Geld da ist.`,
+      Defendant: (paidOn, until) =>
+        `Nach Angabe am ${paidOn} gezahlt. Der Anspruchsteller wird bis zum ${until} gefragt, ob das Geld da ist.`,
+    },
     received: day => `Erhalten (bestätigt am ${day})`,
-    notContradicted: (paidOn, until) =>
-      `Nach Angabe am ${paidOn} gezahlt, nicht widersprochen. Der Anspruchsteller kann bis zum ${until} widersprechen.`,
+    notContradicted: {
+      Plaintiff: (paidOn, until) =>
+        `Nach Angabe am ${paidOn} gezahlt, nicht widersprochen. Sie können bis zum ${until} widersprechen.`,
+      Defendant: (paidOn, until) =>
+        `Nach Angabe am ${paidOn} gezahlt, nicht widersprochen. Der Anspruchsteller kann bis zum ${until} widersprechen.`,
+    },
     notContradictedAnyMore: paidOn => `Nach Angabe am ${paidOn} gezahlt, nicht widersprochen.`,
     noAccount: 'Noch nicht zu zahlen: Es ist kein Konto angegeben',
   },
@@ -48,9 +56,6 @@ export const performance: typeof english.performance = {
   },
   payTo: {
     title: 'Wohin gezahlt wird',
-    unknown:
-      'Der Anspruchsteller hat noch kein Konto angegeben. Vorher müssen Sie nicht zahlen; wir sagen es Ihnen sofort.',
-    ask: 'Geben Sie an, wohin gezahlt wird: Ihre IBAN oder einen anderen Weg. Nur wer Ihnen das Geld schuldet, sieht es.',
     state: 'Angeben, wohin gezahlt wird',
     change: 'Ändern, wohin gezahlt wird',
     whoSees:

@@ -198,12 +198,10 @@ export const payment: typeof english.payment = {
     publicFrom: date => `Nach dem ${date}. Bis dahin sehen nur Sie und die Anspruchsgegner die Forderung.`,
     publicAtOnce: 'Sofort.',
     publicEffects: {
-      dispute:
-        'Dass die Forderung bestritten ist, sobald sie öffentlich ist. Grund und Erläuterung sind nur für die Parteien.',
-      concession:
-        'Vor der Veröffentlichung bezahlt: nichts, die Forderung bleibt privat. Später bezahlt: das Ergebnis, und ob das Vereinbarte gezahlt ist. Die Bedingungen bleiben zwischen den Parteien.',
+      dispute: 'Dass die Forderung bestritten ist. Grund und Erläuterung sind nur für die Parteien.',
+      concession: 'Das Ergebnis, und ob das Vereinbarte gezahlt ist. Die Bedingungen bleiben zwischen den Parteien.',
       'platform fee':
-        'Vor der Veröffentlichung bezahlt: nichts, die Forderung bleibt privat. Später bezahlt: das Ergebnis, und ob das Vereinbarte gezahlt ist. Die Bedingungen bleiben zwischen den Parteien.',
+        'Das Ergebnis, und ob das Vereinbarte gezahlt ist. Die Bedingungen bleiben zwischen den Parteien.',
     },
     transfer: 'Wie das Geld fließt',
     transferText: 'Direkt zwischen den Parteien. Redress nimmt nur die Gebühr und verwahrt das vereinbarte Geld nie.',

@@ -183,9 +183,9 @@ export const turns = {
   sums: {
     pay: (amount: string) =>
       `Pay ${amount} directly to the plaintiff; Redress never holds it. Then say here that you have paid.`,
-    awaited: 'The money is paid directly to you; Redress never holds it. When you have it, say so on the list of sums.',
-    noAccount: `The money is paid directly to you. Only the side that owes it sees your account. Nothing counts as overdue before an account has stood here for ${sumDays.withAccount} days.`,
-    accountAwaited: `You need not pay before the plaintiff has stated an account. We tell you at once, and you then have at least ${sumDays.withAccount} days. If you have paid in another way, say so.`,
+    awaited: 'The money is paid directly to you; Redress never holds it. When you have it, say so here.',
+    noAccount: `The money is paid directly to you: state your IBAN, or another way. Only the side that owes it sees that. Nothing counts as overdue before an account has stood here for ${sumDays.withAccount} days.`,
+    accountAwaited: `The plaintiff has not stated an account yet. You need not pay before that. We tell you at once, and you then have at least ${sumDays.withAccount} days. If you have paid in another way, say so.`,
     confirm: (until: string) =>
       `Look at your account, and say whether it has arrived. If you say nothing by ${until}, it counts as “said to be paid, not contradicted”.`,
     saidPaid: (until: string) =>
@@ -197,7 +197,10 @@ export const turns = {
       Defendant:
         'The plaintiff has closed their account, so nobody here says whether it has arrived. What was agreed still holds.',
     } satisfies Record<Party, string>,
-    kept: 'All that was agreed is paid, as the plaintiff says: the agreement is kept.',
+    kept: {
+      Plaintiff: 'You have said that all that was agreed has arrived: the agreement is kept.',
+      Defendant: 'The plaintiff says that all that was agreed has arrived: the agreement is kept.',
+    } satisfies Record<Party, string>,
     notContradicted: {
       Plaintiff: (until: string) =>
         `The other side says that it has paid, and you did not answer for ${sumDays.ofSilence} days. If it has not arrived, you can say so until ${until}.`,

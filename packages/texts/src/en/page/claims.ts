@@ -226,16 +226,16 @@ export const claims = {
       `Nothing, if you settle by ${day} and the fee is paid by then. Otherwise: ${otherwise}`,
     publicText: {
       accept:
-        'If the fee is paid before publication, nothing: the claim stays private. Otherwise, that an offer was accepted and, once the fee is paid, in whose favour the claim is resolved. The public never sees the terms.',
+        'That an offer was accepted. Once the fee is paid: in whose favour the claim is resolved, and whether what was agreed is paid. The public never sees the terms.',
       reject: 'That an offer was rejected. The public never sees the terms.',
       counter: 'That an offer was made. The public never sees the terms.',
       'withdraw offer': 'That no offer is open any more. The public never sees the terms.',
       'end agreement': 'That no offer is open any more. The public never sees the terms.',
       propose: 'That an offer was made. The public never sees the terms.',
       resolve:
-        'Before publication nothing: the claim stays private. After it, that the claim is resolved, and in whose favour. The public never sees the terms.',
+        'In whose favour the claim is resolved, and whether what was agreed is paid. The public never sees the terms.',
       concede:
-        'Before publication nothing: the claim stays private. After it, that the claim is resolved in favour of the plaintiff. The public never sees the terms.',
+        'That the claim is resolved in favour of the plaintiff, and whether it is paid. The public never sees the terms.',
     } satisfies Record<
       'accept' | 'reject' | 'counter' | 'withdraw offer' | 'end agreement' | 'propose' | 'resolve' | 'concede',
       string

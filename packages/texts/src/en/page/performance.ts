@@ -1,5 +1,6 @@
 import type { SumStatement } from '@redress/domain/claim/performance.ts'
 import { sumDays } from '@redress/domain/claim/performance.ts'
+import type { Party } from '@redress/domain/people/parties.ts'
 
 /** Payment of what was agreed. */
 export const performance = {
@@ -11,11 +12,19 @@ export const performance = {
     notYetDue: 'Not yet due',
     due: 'Due now',
     overdue: 'Overdue',
-    saidPaid: (paidOn: string, until: string) =>
-      `Said to be paid on ${paidOn}. The plaintiff is asked until ${until} whether it has arrived.`,
+    saidPaid: {
+      Plaintiff: (paidOn: string, until: string) =>
+        `Said to be paid on ${paidOn}. You are asked until ${until} whether it has arrived.`,
+      Defendant: (paidOn: string, until: string) =>
+        `Said to be paid on ${paidOn}. The plaintiff is asked until ${until} whether it has arrived.`,
+    } satisfies Record<Party, unknown>,
     received: (day: string) => `Received (confirmed on ${day})`,
-    notContradicted: (paidOn: string, until: string) =>
-      `Said to be paid on ${paidOn}, not contradicted. The plaintiff can contradict it until ${until}.`,
+    notContradicted: {
+      Plaintiff: (paidOn: string, until: string) =>
+        `Said to be paid on ${paidOn}, not contradicted. You can contradict it until ${until}.`,
+      Defendant: (paidOn: string, until: string) =>
+        `Said to be paid on ${paidOn}, not contradicted. The plaintiff can contradict it until ${until}.`,
+    } satisfies Record<Party, unknown>,
     notContradictedAnyMore: (paidOn: string) => `Said to be paid on ${paidOn}, not contradicted.`,
     noAccount: 'Not to be paid yet: no account is stated',
   },
@@ -54,8 +63,6 @@ export const performance = {
   },
   payTo: {
     title: 'Where it is paid to',
-    unknown: 'The plaintiff has not stated an account yet. You need not pay before that; we tell you at once.',
-    ask: 'State where you are paid: your IBAN, or another way. Only the side that owes you the money sees it.',
     state: 'State where you are paid',
     change: 'Change where you are paid',
     whoSees:

@@ -197,12 +197,9 @@ export const payment = {
     publicFrom: (date: string) => `After ${date}. Until then only you and the defendants see the claim.`,
     publicAtOnce: 'At once.',
     publicEffects: {
-      dispute:
-        'That the claim is disputed, once the claim is public. Only the parties read your reason and explanation.',
-      concession:
-        'Paid before publication: nothing, the claim stays private. Paid later: the outcome, and whether what was agreed is paid. The terms stay between the parties.',
-      'platform fee':
-        'Paid before publication: nothing, the claim stays private. Paid later: the outcome, and whether what was agreed is paid. The terms stay between the parties.',
+      dispute: 'That the claim is disputed. Only the parties read your reason and explanation.',
+      concession: 'The outcome, and whether what was agreed is paid. The terms stay between the parties.',
+      'platform fee': 'The outcome, and whether what was agreed is paid. The terms stay between the parties.',
     } satisfies Record<Exclude<PaymentPurpose, 'submission'>, string>,
     transfer: 'How the money moves',
     transferText:
