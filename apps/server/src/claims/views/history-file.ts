@@ -24,7 +24,10 @@ export async function downloadHistory(
       entries: actions.map(({ facts }) => facts),
       payments: payments
         // A fee that the bank or a code has paid left nothing on the chain that could be found.
-        .filter(({ status, paidBy }) => isPaidPayment(status) && paidBy.includes('SOL'))
+        .filter(
+          ({ status, fee, paidBy }) =>
+            isPaidPayment(status) && fee > 0 && paidBy.every(way => way === 'SOL' || paidBy.includes('SOL')),
+        )
         .map(({ id, recipient, reference, memo }) => ({ payment: id, recipient, reference, memo })),
     }),
   )
