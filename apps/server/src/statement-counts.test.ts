@@ -38,9 +38,15 @@ const statementsOfOthers = {
 
 /**
  * Index for the newest matches if more claims match a search than are counted, for which there are too few here; and
- * the indexes of the site map and of letters that come back, which are no calls.
+ * the indexes of the site map, of letters that come back and of bank statements, which are no calls.
  */
-const indexesOfOthers = ['claims_restricted', 'defendants_letter_message', 'searched_claims_newest']
+const indexesOfOthers = [
+  'claims_restricted',
+  'defendants_letter_message',
+  'payments_bank_reference',
+  'searched_claims_newest',
+  'transfers_bank',
+]
 
 /** Calls of staff that count whole tables, seldom. */
 const countsAll = ['GET /v1/operator/figures', 'GET /v1/operator/records']

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bankReference, inGroupsOfFour } from '@redress/domain/money/bank-reference.ts'
+import { TextReader, Uint8ArrayWriter, ZipWriter } from '@zip.js/zip.js'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { runPayments } from '../run-payments.ts'
@@ -173,6 +174,13 @@ describe('a reversal', () => {
     ])
   })
 
+  test('stands before the credits of its statement, so that money that is gone pays nothing', async () => {
+    const part = transfer({ cents: 400 })
+    await book(part)
+    await book(transfer({ cents: 600 }), reversalOf(part))
+    expect(await statuses()).toEqual(['open', 'open', 'open'])
+  })
+
   test('that fits no transfer waits for the operator', async () => {
     await book(transfer({ cents: 400 }))
     const back = reversalOf(transfer({ cents: 401 }))
@@ -208,6 +216,25 @@ describe('the operator', () => {
     })
     const list = (await run('list', 'unapplied')).text
     expect(list.split('\n').find(line => line.includes(String(unknown.reference)))).toMatch(/EUR.10\.00 +EUR.10\.00/)
+  })
+
+  test('books the statements of a ZIP archive, or none of them where one is wrong', async () => {
+    const [paid, other] = [transfer(), transfer({ cents: 1000, text: referenceOf(1) })]
+    const archive = async (last: string) => {
+      const writer = new ZipWriter(new Uint8ArrayWriter())
+      await writer.add('monday.xml', new TextReader(writeStatement([paid]).toString()))
+      await writer.add('readme.txt', new TextReader('No statement.'))
+      await writer.add('tuesday.xml', new TextReader(last))
+      return written(await writer.close())
+    }
+    const whole = writeStatement([other]).toString()
+    expect(await run('statement', await archive(whole.slice(0, -9)))).toMatchObject({
+      ok: false,
+      text: expect.stringContaining('tuesday.xml, line '),
+    })
+    expect(await rowsOf(paid, other)).toEqual([])
+    expect(await run('statement', await archive(whole))).toMatchObject({ ok: true })
+    expect((await rowsOf(paid, other)).map(({ state }) => state)).toEqual(['credited', 'credited'])
   })
 
   test('is told what is wrong with a file, of which nothing is booked', async () => {

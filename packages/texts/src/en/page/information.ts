@@ -265,7 +265,7 @@ const privacy: LegalText = {
       text: [
         'Your account: names, email addresses, address, country, identification ID, username, language and the wallet addresses that you add. Your password is kept only as a hash that cannot be turned back.',
         'Your claims: what you write, the documents and links that you add, offers, and a history of every step. Of the defendants: what the plaintiff states, that is names, email, and where given tax ID, phone, websites, links and wallets.',
-        'Payments: the amount, its reference and the address of the wallet that paid. We never see or hold the keys of a wallet, and never the money that the parties pay each other.',
+        'Payments: the amount, its reference and the address of the wallet that paid; of a bank transfer, its text and the name of whoever paid. We never see or hold the keys of a wallet, and never the money that the parties pay each other.',
       ],
     },
     {
@@ -377,7 +377,7 @@ const terms: LegalText = {
     {
       title: 'Payments of fees',
       text: [
-        'Fees are stated in EUR or USD and paid from a wallet, yours or somebody else’s, to the address shown. Each payment has its own reference and counts when the network has finalised it. Money sent in excess or by mistake is kept apart and returned on request.',
+        'Fees are stated in EUR or USD and paid from a wallet, yours or somebody else’s, to the address shown. Where the page of a payment offers it, EUR can also be paid by bank transfer. Each payment has its own reference and counts when the network has finalised it, or when the transfer stands in the operator’s bank statement. Money sent in excess or by mistake is kept apart and returned on request.',
       ],
     },
     {
