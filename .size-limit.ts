@@ -86,7 +86,7 @@ export default [
     texts('messages'),
     texts('takeover'),
   ]),
-  page('A step of filing', '277.1 kB', [
+  page('A step of filing', '277.2 kB', [
     ...dashboard,
     'src/routes/create-claim-step.tsx',
     texts('claims'),

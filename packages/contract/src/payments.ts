@@ -18,7 +18,7 @@ const bankTransfer = view('BankTransfer', {
   iban: z.string(),
   /** Reference of ISO 11649 that the transfer has to carry. */
   reference: z.string(),
-  /** What is missing, in the fee's currency. */
+  /** Sum that is missing, in the fee's currency. */
   missing: amount,
 })
 

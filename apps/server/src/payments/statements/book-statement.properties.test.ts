@@ -26,7 +26,7 @@ const payers = 40
 const days = ['2026-11-27', '2026-11-28', '2026-11-30']
 
 const entry = fc.record({
-  /** Whose fee the transfer names; none for a stray one. */
+  /** Claim whose fee the transfer names; none for a stray one. */
   payer: fc.option(fc.nat(payers - 1), { freq: 4, nil: undefined }),
   cents: fc.constantFrom(1000, 1000, 400, 600, 1300),
   day: fc.constantFrom(...days),

@@ -13,7 +13,7 @@ export interface BankEntry {
   readonly currency: string
   readonly bookedOn: Date | null
   readonly payer: string | null
-  /** What the payer wrote, and the references of the transfer. */
+  /** Text of the payer, and the references of the transfer. */
   readonly text: string
 }
 

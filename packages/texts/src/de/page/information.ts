@@ -196,7 +196,7 @@ export const faq: typeof english.faq = {
     currency: 'Bei einer Forderung in USD gelten dieselben Zahlen in USD.',
     paying: {
       title: 'Wie eine Gebühr bezahlt wird, mit und ohne Wallet',
-      bank: 'Eine Gebühr in EUR wird per Überweisung bezahlt, von jedem Bankkonto: Die Seite der Zahlung zeigt den Betrag, das Konto, einen Verwendungszweck und einen Code für Banking-Apps. Sie zählt nach höchstens zwei Bankarbeitstagen.',
+      bank: 'Eine Gebühr in EUR wird per Überweisung bezahlt, von jedem Bankkonto. Die Seite der Zahlung zeigt den Betrag, das Konto, einen Verwendungszweck und einen Code für Banking-Apps. Die Überweisung zählt nach höchstens zwei Bankarbeitstagen.',
       text: [
         'Eine Gebühr wird in SOL bezahlt, der Währung des Solana-Netzwerks, aus einer Wallet: einer App, die digitales Geld verwahrt. Die Seite der Zahlung zeigt den Betrag in SOL, eine Schaltfläche, einen QR-Code und einen Link.',
         'Sie haben keine Wallet? Kopieren Sie dort den Link für jemand anderen und senden Sie ihn an eine Person, der Sie vertrauen. Sie braucht kein Konto bei Redress. Sie sieht den Betrag und die Nummer der Forderung, sonst nichts davon.',

@@ -195,7 +195,7 @@ export const faq = {
     currency: 'For a claim in USD the same figures count in USD.',
     paying: {
       title: 'How a fee is paid, with a wallet or without',
-      bank: 'A fee in EUR is paid by bank transfer, from any bank account: the page of the payment shows the sum, the account, a reference and a code for banking apps. It counts within two bank days.',
+      bank: 'A fee in EUR is paid by bank transfer, from any bank account. The page of the payment shows the sum, the account, a reference and a code for banking apps. The transfer counts within two bank days.',
       text: [
         'A fee is paid in SOL, the coin of the Solana network, from a wallet: an app that holds digital money. The page of the payment shows the sum in SOL, a button, a QR code and a link.',
         'You have no wallet? Copy the link for somebody else there, and send it to somebody you trust. They need no account with Redress. They see the sum and the number of the claim, and nothing else of it.',
@@ -265,7 +265,7 @@ const privacy: LegalText = {
       text: [
         'Your account: names, email addresses, address, country, identification ID, username, language and the wallet addresses that you add. Your password is kept only as a hash that cannot be turned back.',
         'Your claims: what you write, the documents and links that you add, offers, and a history of every step. Of the defendants: what the plaintiff states, that is names, email, and where given tax ID, phone, websites, links and wallets.',
-        'Payments: the amount, its reference and the address of the wallet that paid; of a bank transfer, its text and the name of whoever paid. We never see or hold the keys of a wallet, and never the money that the parties pay each other.',
+        'Payments: the amount, its reference and the address of the wallet that paid; of a bank transfer, its text and the name of the person who paid. We never see or hold the keys of a wallet, and never the money that the parties pay each other.',
       ],
     },
     {
