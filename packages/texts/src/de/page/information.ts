@@ -255,7 +255,7 @@ const privacy: typeof english.legal.privacy = {
       text: [
         'Ihr Konto: Namen, E-Mail-Adressen, Anschrift, Land, Ausweis- oder Registernummer, Benutzername, Sprache und die Wallet-Adressen, die Sie hinzufügen. Ihr Passwort speichern wir nur als Hashwert, der sich nicht zurückrechnen lässt.',
         'Ihre Forderungen: was Sie schreiben, die Dokumente und Links, die Sie beifügen, Angebote und den Verlauf jedes Schritts. Von den Anspruchsgegnern: was der Anspruchsteller angibt, also Namen, E-Mail-Adresse und gegebenenfalls Steuernummer, Telefon, Websites, Links und Wallets.',
-        'Zahlungen: den Betrag, die Referenz und die Adresse der Wallet, die gezahlt hat; bei einer Überweisung ihren Verwendungszweck und den Namen dessen, der überwiesen hat. Die Schlüssel einer Wallet sehen und verwahren wir nie, ebenso wenig das Geld, das die Parteien einander zahlen.',
+        'Zahlungen: den Betrag, die Referenz und die Adresse der Wallet, die gezahlt hat. Von einer Überweisung: den Verwendungszweck und den Namen dessen, der überwiesen hat. Die Schlüssel einer Wallet sehen und verwahren wir nie, ebenso wenig das Geld, das die Parteien einander zahlen.',
       ],
     },
     {

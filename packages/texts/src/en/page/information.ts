@@ -265,7 +265,7 @@ const privacy: LegalText = {
       text: [
         'Your account: names, email addresses, address, country, identification ID, username, language and the wallet addresses that you add. Your password is kept only as a hash that cannot be turned back.',
         'Your claims: what you write, the documents and links that you add, offers, and a history of every step. Of the defendants: what the plaintiff states, that is names, email, and where given tax ID, phone, websites, links and wallets.',
-        'Payments: the amount, its reference and the address of the wallet that paid; of a bank transfer, its text and the name of the person who paid. We never see or hold the keys of a wallet, and never the money that the parties pay each other.',
+        'Payments: the amount, its reference and the address of the wallet that paid. Of a bank transfer: its text and the name of the person who paid. We never see or hold the keys of a wallet, and never the money that the parties pay each other.',
       ],
     },
     {

@@ -400,7 +400,7 @@ export const staff = {
       OTHER_CURRENCY: 'its currency is not the one of the fee',
       BATCH_WITHOUT_DETAILS: 'the bank does not say which transfers it is made of',
       REVERSAL_OF_UNKNOWN: 'fits no transfer that we have booked',
-      REVERSED_AFTER_EFFECT: 'it had paid a fee already or was returned; the act that it paid for stays in force',
+      REVERSED_AFTER_EFFECT: 'it had paid a fee already or was returned; what it paid for still counts',
     } satisfies Record<UnappliedReason, string>,
     purposes: {
       submission: 'Filing fee',
