@@ -22,6 +22,7 @@ test('a visitor is told the settings that the page needs, and no others', {
     rpcUrl: server.context.settings.SOLANA_RPC_URL,
     submissionFee: 12.5,
     disputeFee: 0,
+    freeClaims: 0,
     solPrices: { EUR: 150, USD: 160 },
     noticePeriod: 'P1DT30S',
     offerPeriod: 'P3D',

@@ -96,7 +96,6 @@ describe('who sends a request', () => {
     suspended: null,
     staff: null,
     ...{ userId: owner, sessionId: sessions.open, provenAt: begun },
-    version: expect.any(String),
     named: null,
   })
 

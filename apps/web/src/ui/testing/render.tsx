@@ -14,10 +14,11 @@ configure({ asyncUtilTimeout: 15_000 })
 
 function leaveNothing(): void {
   cleanup()
-  // Stored form input would appear in the next test's form.
+  // Stored form input would appear in the next test's form, and its address would choose what is shown.
   sessionHint.set(false)
   localStorage.clear()
   sessionStorage.clear()
+  history.replaceState(null, '', '/')
   vi.unstubAllGlobals()
 }
 

@@ -252,7 +252,7 @@ export const payment: typeof english.payment = {
     copied: what => `${what} in die Zwischenablage kopiert`,
     scan: 'Oder scannen Sie diesen Code mit Ihrer Banking-App: Er füllt alles aus.',
     codeLabel: 'QR-Code für Banking-Apps',
-    time: 'Eine Überweisung dauert bis zu einem Bankarbeitstag, und wir lesen den Kontoauszug an jedem Bankarbeitstag einmal. Dann gilt die Gebühr als bezahlt, und diese Seite sagt es. Sie können die Seite inzwischen schließen.',
+    time: 'Eine Überweisung dauert bis zu einem Bankarbeitstag, und wir lesen den Kontoauszug an jedem Bankarbeitstag einmal. Dann gilt die Gebühr als bezahlt, und diese Seite sagt es. Gibt es einen letzten Tag für sie, überweisen Sie bitte zwei Bankarbeitstage vorher. Sie können die Seite inzwischen schließen.',
   },
   wallet: {
     title: 'Mit einer Wallet in diesem Browser zahlen',

@@ -18,7 +18,7 @@ export const verification: typeof english.verification = {
     proof: 'Beleg auf der Blockchain',
     anchored:
       'Das Memo dieser Transaktion, mit der die Plattformgebühr bezahlt wurde, enthält den SHA-256 der Datei. Niemand kann das ändern, auch wir nicht.',
-    open: 'Wir kennen keine Transaktion, die den SHA-256 dieser Datei enthält. Auf die Blockchain kommt er mit der Plattformgebühr, wo sie bezahlt wird.',
+    open: 'Wir kennen keine Transaktion, die den SHA-256 dieser Datei enthält. Auf die Blockchain kommt er mit der Plattformgebühr, wo sie aus einer Wallet bezahlt wird. Eine Überweisung, oder ein Code, der die Gebühr übernimmt, hinterlässt dort keinen Beleg.',
   },
   history: {
     title: claim => `Ein Verlauf der Forderung ${claim}, ohne Widersprüche`,

@@ -251,7 +251,7 @@ export const payment = {
     copied: (what: string) => `${what} copied to clipboard`,
     scan: 'Or scan this code with your banking app: it fills in all of this.',
     codeLabel: 'QR code for banking apps',
-    time: 'A transfer takes up to one bank day, and we read the statement of the account once on every bank day. Then the fee is paid, and this page says so. You can close the page meanwhile.',
+    time: 'A transfer takes up to one bank day, and we read the statement of the account once on every bank day. Then the fee is paid, and this page says so. If there is a last day for it, please transfer it two bank days before. You can close the page meanwhile.',
   },
   wallet: {
     title: 'Pay with a wallet in this browser',

@@ -20,7 +20,7 @@ export const verification = {
     proof: 'Proof on the blockchain',
     anchored:
       'The memo of this transaction, which paid the platform fee, holds the SHA-256 of the file. Nobody can change that, and neither can we.',
-    open: 'We know of no transaction that holds the SHA-256 of this file. It gets onto the blockchain with the platform fee, where that is paid.',
+    open: 'We know of no transaction that holds the SHA-256 of this file. It gets onto the blockchain with the platform fee, where that is paid from a wallet. A bank transfer, or a code that takes the fee over, leaves no proof there.',
   },
   history: {
     title: (claim: string) => `A history of claim ${claim}, without contradictions`,
