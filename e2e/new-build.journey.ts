@@ -51,8 +51,10 @@ test('a file that is missing from the build that is there is said to be, and the
   people: { plaintiff: page, who },
 }) => {
   const { id } = await submitByApi(page, who.defendant)
+  // Before the drawn page is taken over, a link would load a document.
+  const takenOver = page.waitForRequest('**/v1/events')
   await page.goto(`/dashboard/claims/my-claims/${id}`)
-  await expect(page.getByText('Write to the other side')).toBeVisible()
+  await takenOver
   await page.route(historyFile, route => route.fulfill({ status: 404 }))
   let loads = 0
   page.on('load', () => {
