@@ -26,7 +26,7 @@ export async function downloadHistory(
         // A fee that the bank or a code has paid left nothing on the chain that could be found.
         .filter(
           ({ status, fee, paidBy }) =>
-            isPaidPayment(status) && fee > 0 && paidBy.every(way => way === 'SOL' || paidBy.includes('SOL')),
+            isPaidPayment(status) && fee > 0 && (paidBy.length === 0 || paidBy.includes('SOL')),
         )
         .map(({ id, recipient, reference, memo }) => ({ payment: id, recipient, reference, memo })),
     }),
