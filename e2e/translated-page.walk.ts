@@ -6,7 +6,7 @@ import { test } from './messages/message-fixtures.ts'
 import { openParticipants } from './messages/participants.ts'
 import type { SuccessCase } from './messages/success-case.ts'
 import { toastOf } from './messages/toast-durations.ts'
-import { failuresOf, translatePages } from './screens/browser-translation.ts'
+import { failuresOf, listening, translatePages } from './screens/browser-translation.ts'
 import { settled } from './screens/inspection.ts'
 import { screenVisits } from './screens/screen-visits.ts'
 
@@ -42,8 +42,8 @@ test('a page that the browser has translated opens every screen and carries out 
       const page = pages[who]
       if (at) {
         await page.goto(await at(participants))
-        // A translation may make the page draw itself anew, and what is pressed meanwhile is lost.
         await settled(page)
+        await listening(page)
       }
       await prepare?.(page, participants)
       // A toast may be gone again by the time that the act has ended.

@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 
 /**
  * Lets the pages of a context be translated as browsers do it: each text goes into elements of the translator's own,
@@ -31,6 +31,17 @@ export async function translatePages(context: BrowserContext): Promise<void> {
     })
   })
 }
+
+/**
+ * Waits until React listens to each button. React renders a translated part of a page anew instead of hydrating it, and a
+ * press before that is lost.
+ */
+export const listening = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll('#root button')].every(button =>
+      Object.keys(button).some(key => key.startsWith('__reactProps')),
+    ),
+  )
 
 /** Collects errors of React about nodes that the translation has moved. */
 export function failuresOf(context: BrowserContext): string[] {

@@ -63,9 +63,13 @@ if (firstData?.hasExpired) refreshSession().catch(() => undefined)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root element')
+/** Buttons work from now on. The attribute blocks presses of a drawn page before its first commit: they would be lost. */
+const allowPresses = () => {
+  delete root.dataset.drawn
+}
 const draw = (catalogue: Catalogue) => (
   <StrictMode>
-    <Providers queryClient={queryClient} catalogue={catalogue} drawnAt={drawnAt}>
+    <Providers queryClient={queryClient} catalogue={catalogue} drawnAt={drawnAt} onFirstCommit={allowPresses}>
       <RouterProvider router={router} />
     </Providers>
   </StrictMode>
@@ -88,6 +92,4 @@ texts.then(async catalogue => {
     await Promise.allSettled([loadTexts(firstData.areas), loadParts(firstData.lazyParts)])
     hydrateRoot(root, draw(catalogue))
   } else createRoot(root).render(draw(catalogue))
-  // Buttons work from now on. The attribute blocks presses before hydration, which would be lost.
-  delete root.dataset.drawn
 })

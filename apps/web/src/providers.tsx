@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import type { Elements } from './lib/elements.ts'
 import { useIsHydrated } from './lib/hydration.ts'
 import type { Catalogue } from './texts/catalogue.ts'
@@ -14,11 +14,14 @@ interface Props {
   catalogue?: Catalogue
   /** Time at which the server rendered the page. */
   drawnAt?: Date | undefined
+  /** Called once React listens, also where a translated page had to be rendered anew instead of hydrated. */
+  onFirstCommit?: () => void
   children: Elements
 }
 
 /** The contexts of every page, and the region of its messages. */
-export function Providers({ queryClient, catalogue, drawnAt, children }: Props) {
+export function Providers({ queryClient, catalogue, drawnAt, onFirstCommit, children }: Props) {
+  useEffect(() => onFirstCommit?.(), [onFirstCommit])
   return (
     <TextsProvider drawnAt={drawnAt} {...(catalogue ? { catalogue } : {})}>
       <QueryClientProvider client={queryClient}>
