@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { countedPerson } from '../accounts/sessions/counted-person.ts'
+import { knownBrowserOf } from '../accounts/sessions/known-browsers.ts'
 import type { Context } from '../adapters/context.ts'
 import { askerOf } from '../claims/letters/reading.ts'
 import { accountObserver } from '../claims/takeover/account-observer.ts'
@@ -30,6 +31,7 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
     database: context.database,
     telemetry: context.telemetry,
     visits,
+    knownBrowserOf: knownBrowserOf(context),
   })
   server.addHook('onClose', async () => counts.stop())
   mountRoutes(server, allRoutes, {

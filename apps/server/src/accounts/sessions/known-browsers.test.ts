@@ -1,9 +1,10 @@
+import type { FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hashSecret } from '../../platform/secrets.ts'
 import { days } from '../../testing/movable-clock.ts'
 import { confirmedUser, password, type TestUser } from '../../testing/sign-up.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
-import { forgetBrowsers } from './known-browsers.ts'
+import { forgetBrowsers, knownBrowserOf } from './known-browsers.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -72,4 +73,13 @@ test('one is known as long as somebody signs in with it within 400 days', async 
   expect(await browsersOf(user)).toContain(first)
   await forgetBrowsers(server.context)
   expect(await browsersOf(user)).toEqual([cookieHashOf(client)])
+})
+
+test('a request comes from a known browser only with a secret that a sign-in has left there', async () => {
+  const client = await signIn(await confirmedUser(server))
+  const knownOf = (cookies: Record<string, string>) =>
+    knownBrowserOf(server.context)({ cookies } as unknown as FastifyRequest)
+  expect(await knownOf({ 'redress-browser': client.cookies.get('redress-browser') ?? '' })).toBe(cookieHashOf(client))
+  expect(await knownOf({ 'redress-browser': 'made-up' })).toBeNull()
+  expect(await knownOf({})).toBeNull()
 })

@@ -31,6 +31,15 @@ export function browserPart({ settings, clock }: Context, request: FastifyReques
 export const browserOf = async (context: Context, request: FastifyRequest): Promise<Browser> =>
   (await readTogether(context.database, { browser: browserPart(context, request) })).browser
 
+/** Hash of the secret of the browser that sends a request, if it has signed in; `null` otherwise. */
+export const knownBrowserOf =
+  (context: Context) =>
+  async (request: FastifyRequest): Promise<string | null> => {
+    if (readBrowserCookie(context.settings, request) === undefined) return null
+    const { secret } = await browserOf(context, request)
+    return secret === null ? null : hashSecret(secret)
+  }
+
 /** Stored hash of the browser's secret; `undefined` if the request has none. */
 export function hashOfBrowser(settings: Context['settings'], request: FastifyRequest): string | undefined {
   const secret = readBrowserCookie(settings, request)

@@ -26,6 +26,9 @@ declare module 'fastify' {
   }
 }
 
+/** Reads the known browser that sends a request; `null` if it is unknown. */
+export type KnownBrowserOf = (request: FastifyRequest) => Promise<string | null>
+
 type WorkKind = keyof typeof sharesOfWork
 
 export interface Admission {
@@ -37,6 +40,8 @@ interface AdmissionOptions {
   /** Maximum of concurrent calls while none are queueing. */
   readonly atOnce: number
   readonly log: Log
+  /** Reads the known browser that sends a request; without it, all are unknown. */
+  readonly knownBrowserOf?: KnownBrowserOf | undefined
 }
 
 const hasBody = ({ headers }: FastifyRequest): boolean =>
@@ -45,9 +50,10 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
 /**
  * Admission control. A call waits in a short queue if it could not be answered in time, and gets 503 if the queue is
  * full, so latency and memory stay bounded. A call counts from its arrival until its response begins, except while its
- * body arrives. Calls that hash a password have a queue of their own, because they need a processor.
+ * body arrives. Calls that hash a password have a queue of their own, because they need a processor; known browsers are
+ * first in it.
  */
-export function admit(server: FastifyInstance, { atOnce, log }: AdmissionOptions): Admission {
+export function admit(server: FastifyInstance, { atOnce, log, knownBrowserOf }: AdmissionOptions): Admission {
   const working = new WeakMap<FastifyRequest, () => void>()
   const countOf = { stream: 0, password: 0, page: 0 } satisfies Record<WorkKind, number>
   let count = 0
@@ -86,7 +92,10 @@ export function admit(server: FastifyInstance, { atOnce, log }: AdmissionOptions
       reply.raw.once('close', () => gone.abort())
       return gone.signal
     }
-    return (kind === 'password' ? passwords : calls).enter(widestNetworkOf(request.ip), untilGone)
+    const network = widestNetworkOf(request.ip)
+    if (kind !== 'password') return calls.enter(network, untilGone)
+    // Owners who come back are served before strangers, who may be many and guess. Without an answer, all are unknown.
+    return passwords.enter(network, untilGone, async () => knownBrowserOf?.(request).catch(() => null) ?? null)
   }
   const admitCall = async (request: FastifyRequest, reply: FastifyReply) => {
     const end = await placeFor(request, reply)

@@ -15,7 +15,7 @@ import { silentTelemetry, type Telemetry } from '../observability/telemetry.ts'
 import { failFor } from '../result.ts'
 import { ServiceUnavailable } from '../service-unavailable.ts'
 import { publicRpcUrlOf, type Settings } from '../settings.ts'
-import { type Admission, admit } from './admission.ts'
+import { type Admission, admit, type KnownBrowserOf } from './admission.ts'
 import { boundConnections } from './bound-connections.ts'
 import { drainOnClose } from './drain.ts'
 import { endDrippingBodies } from './dripping-bodies.ts'
@@ -83,6 +83,8 @@ interface Parts {
   readonly database?: Connection
   /** Rate limits; without them requests are not counted. */
   readonly visits?: VisitCounts
+  /** Reads the known browser that sends a request, whose passwords are checked first. */
+  readonly knownBrowserOf?: KnownBrowserOf
   /** Telemetry; silent by default. */
   readonly telemetry?: Telemetry
 }
@@ -91,7 +93,7 @@ interface Parts {
 export async function createHttpServer(
   settings: Settings,
   log: Log,
-  { database, visits, telemetry = silentTelemetry }: Parts = {},
+  { database, visits, knownBrowserOf, telemetry = silentTelemetry }: Parts = {},
 ): Promise<FastifyInstance> {
   const server = Fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -142,10 +144,11 @@ export async function createHttpServer(
   refuseWhenOverloaded(server, settings.EVENT_LOOP_DELAY_LIMIT)
   // The API accepts JSON and files only. Plain text would reach calls that need no body.
   server.removeContentTypeParser('text/plain')
-  server.decorate('admission', admit(server, { atOnce: settings.REQUESTS_AT_ONCE, log }))
+  // Before admission, which asks for the browser's cookie.
+  await server.register(cookie)
+  server.decorate('admission', admit(server, { atOnce: settings.REQUESTS_AT_ONCE, log, knownBrowserOf }))
   boundBodies(server, settings.REQUESTS_PER_MINUTE)
   endDrippingBodies(server)
-  await server.register(cookie)
   await server.register(compress)
   await server.register(etag, { weak: true })
   if (visits) limitCalls(server, visits)

@@ -74,6 +74,48 @@ test('passwords of one network are hashed two at a time, those of others between
   clearInterval(endAll)
 })
 
+test('a password from a known browser is hashed before those of a hundred networks, and one that cannot be asked for waits', async () => {
+  const asked: string[] = []
+  server = await createHttpServer({ ...readSettings({}), REQUESTS_AT_ONCE: 4 }, createLog('silent'), {
+    async knownBrowserOf({ ip, cookies }) {
+      asked.push(ip)
+      if (cookies.browser === 'broken') throw new Error('The database is away')
+      return cookies.browser ?? null
+    },
+  })
+  const begun: { network: string; end: () => void }[] = []
+  server.get('/v1/password', { config: { workKind: 'password' } }, ({ ip }) => {
+    const { promise, resolve } = Promise.withResolvers<string>()
+    begun.push({ network: ip, end: () => resolve('answered') })
+    return promise
+  })
+  const from = (ip: string, browser?: string) =>
+    server.inject({
+      url: '/v1/password',
+      headers: { 'x-forwarded-for': ip, ...(browser && { cookie: `browser=${browser}` }) },
+    })
+  const first = from('198.51.100.1')
+  await expect.poll(() => begun.length).toBe(1)
+  expect(asked).toEqual([])
+  const strangers = Array.from({ length: 100 }, (_, index) =>
+    from(`192.0.2.${index}`, index === 0 ? 'broken' : undefined),
+  )
+  await expect.poll(() => asked.length).toBe(100)
+  const owner = from('203.0.113.1', 'known')
+  await expect.poll(() => asked.length).toBe(101)
+  begun[0]?.end()
+  await first
+  await expect.poll(() => begun.length).toBe(2)
+  expect(begun[1]?.network).toBe('203.0.113.1')
+  const endAll = setInterval(() => {
+    for (const { end } of begun) end()
+  }, 1)
+  expect((await owner).statusCode).toBe(200)
+  const statuses = (await Promise.all(strangers)).map(({ statusCode }) => statusCode)
+  expect(statuses.filter(status => status === 200)).toHaveLength(waitingLimits.calls - 1)
+  clearInterval(endAll)
+})
+
 test('of streams only a part is worked on, and keeps out nobody else', async () => {
   server = await createHttpServer({ ...readSettings({}), REQUESTS_AT_ONCE: 16 }, createLog('silent'))
   const waiting: (() => void)[] = []

@@ -18,8 +18,8 @@ function lineOf(places: number, perNetwork = Number.POSITIVE_INFINITY) {
     return () => void taken--
   }
   const line = openLine({ takePlace, perNetwork })
-  const come = async (network: string, untilGone = here) => {
-    const end = await line.enter(network, untilGone)
+  const come = async (network: string, untilGone = here, browser: string | null = null) => {
+    const end = await line.enter(network, untilGone, async () => browser)
     if (!end) return void refused.push(network)
     turns.push(network)
     ends.push(end)
@@ -78,4 +78,29 @@ test('a call waits so long, and no longer than its client', async () => {
   expect(refused).toEqual(['gone', 'patient'])
   await endFirst()
   expect(turns).toEqual(['first'])
+})
+
+test('a known browser comes before networks, has only so many places, and leaves the others to them', async () => {
+  const { come, settle, turns, endFirst } = lineOf(3, 2)
+  for (const network of ['one', 'two', 'three', 'four', 'five']) void come(network)
+  await settle()
+  for (let count = 0; count < 3; count++) void come('one', here, 'known')
+  await settle()
+  for (let count = 0; count < 6; count++) await endFirst()
+  expect(turns).toEqual(['one', 'two', 'three', 'one', 'one', 'four', 'one', 'five'])
+})
+
+test('a known browser finds room in a line full of networks, and no network in one full of known browsers', async () => {
+  const { come, settle, refused } = lineOf(1)
+  for (let count = 0; count <= waitingLimits.calls; count++) void come(`network ${count}`)
+  await settle()
+  expect(refused).toEqual([])
+  for (let count = 0; count < waitingLimits.calls; count++) void come('own', here, `browser ${count}`)
+  await settle()
+  expect(refused.toSorted()).toEqual(
+    Array.from({ length: waitingLimits.calls }, (_, index) => `network ${index + 1}`).toSorted(),
+  )
+  void come('newcomer')
+  await settle()
+  expect(refused.at(-1)).toBe('newcomer')
 })
