@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { name as nameField } from '@redress/contract/fields.ts'
 import { languages } from '@redress/domain/people/languages.ts'
+import { writtenHan } from '@redress/domain/text/written-han.ts'
 import { unwrittenLetters, type WrittenScript } from '@redress/domain/text/written-scripts.ts'
 import fc from 'fast-check'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { missingValidator, problemsOfPdf } from '../../testing/pdf-validator.ts'
 import { agreementDocument, listedOffers, notedCharacters } from './agreement-document.ts'
 import type { AgreementFacts, OfferFacts } from './agreement-facts.ts'
+import { faceFor } from './fonts.ts'
 import { PageWriter } from './page-writer.ts'
 import { paragraphOf, runsOf } from './text-runs.ts'
 
@@ -123,6 +125,28 @@ describe('the letters of a name', () => {
     for (const letter of unwrittenLetters('𒀀Ꮳᠮߒⴰꦗ𠮷')) expect(shown(letter)).toMatch(/^\[U\+[0-9A-F]+\]$/)
     expect(unwrittenLetters('𒀀Ꮳᠮߒⴰꦗ𠮷')).toHaveLength(7)
     expect(shown('辻\u{e0100}Co\u00adop\u2060')).toBe('辻Coop')
+  })
+
+  test('of Han are in the data of their fields where a font has them, and only there', async () => {
+    const letters = Array.from({ length: 0x10000 }, (_, code) => String.fromCodePoint(code).normalize('NFC'))
+    const han = new Set(letters.filter(letter => /^(?=\p{L})\p{Script=Han}$/u.test(letter)))
+    const numbers = [...han].filter(letter => !faceFor(letter))
+    const first = 0x3400
+    const bits = Buffer.alloc((0xa000 - first) / 8, 0xff)
+    for (const letter of numbers) {
+      const index = (letter.codePointAt(0) ?? 0) - first
+      const byte = index >> 3
+      if (byte >= 0 && byte < bits.length) bits[byte] = (bits[byte] ?? 0) & ~(1 << (index & 7))
+    }
+    await expect(`/**
+ * Letters from U+3400 to U+9FFF that the fonts of agreements have: a bit for each, from the lowest of a byte on, in
+ * base64. Loaded where a text has such letters. Written by \`agreement-document.test.ts\`.
+ */
+export const writtenHan =
+  '${bits.toString('base64')}'
+`).toMatchFileSnapshot('../../../../../packages/domain/src/text/written-han.ts')
+    expect(unwrittenLetters([...han].join(''), writtenHan)).toEqual(numbers)
+    expect(unwrittenLetters('王小明 陳怡君 髙橋', writtenHan)).toEqual([])
   })
 
   test('stand in a note beside emoji, each as it is written', () => {

@@ -126,6 +126,9 @@ test('a name says which of its letters no agreement can write', async () => {
   expect(
     screen.getByText('As it is written. The document of an agreement cannot show “Ꮳ Ꮃ”. It shows a number instead.'),
   ).toBeDefined()
+  await userEvent.clear(field('Name'))
+  await userEvent.type(field('Name'), '王小明 㐂')
+  expect(await screen.findByText(/cannot show “㐂”\. It shows a number instead\.$/)).toBeDefined()
 })
 
 test('a form shows what it begins with', async () => {
