@@ -4,7 +4,7 @@ import { languageNames, locales } from '@redress/domain/people/languages.ts'
 import * as frame from '@redress/texts/en/page/frame.ts'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createFormats } from './lib/format.ts'
 import { createQueryClient } from './lib/query-client.ts'
 import { type SessionUser, sessionQuery } from './lib/session.ts'
@@ -98,7 +98,6 @@ function foreignTextsIn(html: string): string[] {
 test('every text of every page comes from the catalogue', async () => {
   // Pages that need a session read `window.location`.
   vi.stubGlobal('window', { location: new URL('http://localhost') })
-  onTestFinished(() => void vi.unstubAllGlobals())
   await Promise.all(areas.map(catalogue.load))
   const addresses = addressesOf(routes)
   expect(addresses.length).toBeGreaterThan(40)

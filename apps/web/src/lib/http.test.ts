@@ -57,10 +57,7 @@ describe('a call whose session has run out', () => {
     keepPageSession({ account, becomeVisitor, leave })
   })
 
-  afterEach(async () => {
-    vi.unstubAllGlobals()
-    await server.stop()
-  })
+  afterEach(() => server.stop())
 
   test('renews it once for all parallel calls, and each is answered', { tags: 'SPEC-7-session-renewal' }, async () => {
     const calls = Array.from({ length: 8 }, () => send({ method: 'GET', url: '/v1/claims' }))
@@ -182,9 +179,6 @@ describe('an act whose answer is lost', () => {
       keys.push(headers.get('Idempotency-Key'))
       return (answers.shift() ?? done)()
     })
-  })
-  afterEach(() => {
-    vi.unstubAllGlobals()
   })
 
   test.each([

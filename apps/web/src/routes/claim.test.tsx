@@ -112,8 +112,9 @@ async function openClaims(...ids: string[]) {
 }
 
 async function attach(within: ParentNode): Promise<void> {
-  const input = within.querySelector<HTMLInputElement>('input[type=file]')
-  if (!input) throw new Error('No file can be chosen')
+  const input = await vi.waitUntil(() => within.querySelector<HTMLInputElement>('input[type=file]'), {
+    timeout: 10_000,
+  })
   await userEvent.upload(input, new File(['x'], 'bank-statement.pdf', { type: 'application/pdf' }))
 }
 

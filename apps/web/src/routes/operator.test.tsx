@@ -3,7 +3,7 @@ import { type ErrorCode, errors } from '@redress/contract/errors.ts'
 import type { InstallationHealth } from '@redress/contract/figures.ts'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderComponent } from '../ui/testing/render.tsx'
 import { Component as Console } from './operator.tsx'
 import { OperatorAccounts } from './operator-accounts.tsx'
@@ -11,7 +11,6 @@ import { Component as Figures } from './operator-figures.tsx'
 
 /** Lets every path answer with a failure, or else with data. */
 function answer(answers: Record<string, ErrorCode | object>): void {
-  onTestFinished(() => void vi.unstubAllGlobals())
   vi.stubGlobal('fetch', async (address: string) => {
     const found = answers[new URL(address, 'http://localhost:3000').pathname] ?? 'NOT_FOUND'
     if (typeof found === 'object') return Response.json({ data: found })

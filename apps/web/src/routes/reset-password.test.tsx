@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { answerCallsWith, renderComponent } from '../ui/testing/render.tsx'
 import { Component } from './reset-password.tsx'
 
@@ -33,7 +33,6 @@ test('a link that is none is said to be none at once, without asking the server'
 })
 
 test('a link that the server refuses gives way to the same words', async () => {
-  onTestFinished(() => void vi.unstubAllGlobals())
   vi.stubGlobal('fetch', async () => Response.json({ error: 'not valid', code: 'LINK_INVALID' }, { status: 400 }))
   await open('a'.repeat(43))
   await userEvent.type(screen.getByLabelText('New Password'), 'Settle-it-2026')

@@ -1,7 +1,7 @@
 import { type Language, languages } from '@redress/domain/people/languages.ts'
 import { longestSentence, textsIn } from '@redress/texts/testing/catalogue-rules.ts'
 import { testedWords } from '@redress/texts/testing/tested-words.ts'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { areas, catalogueOf } from './catalogue.ts'
 import { preferredLanguage } from './texts.tsx'
 
@@ -71,7 +71,6 @@ describe('a visitor begins', () => {
     vi.stubGlobal('location', { search: '?language=xx' })
     vi.stubGlobal('document', { cookie: '' })
   })
-  afterEach(() => vi.unstubAllGlobals())
 
   test('in the first of the browser’s languages that there is', () => {
     vi.stubGlobal('navigator', { languages: ['xx-XX', 'de-AT', 'en'] })

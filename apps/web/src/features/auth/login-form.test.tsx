@@ -10,7 +10,6 @@ import { LoginForm } from './login-form.tsx'
 afterEach(() => {
   sessionHint.set(false)
   vi.restoreAllMocks()
-  vi.unstubAllGlobals()
 })
 
 const signedIn = () => Response.json({ data: { id: 'user', emails: [] } })

@@ -2,7 +2,7 @@
 import { listItemExample } from '@redress/contract/example-schemas.ts'
 import { claims as texts } from '@redress/texts/en/page/claims.ts'
 import { screen } from '@testing-library/react'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderComponent } from '../../ui/testing/render.tsx'
 import Toaster from '../../ui/toaster.tsx'
 import { CreateClaimButton, LimitBanner } from './claim-limit.tsx'
@@ -25,7 +25,6 @@ function refuseCounts(unresolved: number, failure: { error?: string }) {
     return data === undefined ? Response.json(failure, { status: 403 }) : Response.json({ data })
   })
   vi.stubGlobal('fetch', fetch)
-  onTestFinished(() => void vi.unstubAllGlobals())
 }
 
 const show = () =>

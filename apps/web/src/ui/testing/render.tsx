@@ -19,7 +19,6 @@ function leaveNothing(): void {
   localStorage.clear()
   sessionStorage.clear()
   history.replaceState(null, '', '/')
-  vi.unstubAllGlobals()
 }
 
 const Rendered = ({ children }: { children: ReactNode }) => children
