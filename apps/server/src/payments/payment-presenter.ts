@@ -28,10 +28,13 @@ type PresentingContext = Pick<Context, 'database' | 'settings'>
 const messageOf = ({ purpose, claim_id }: PaymentRecord): string =>
   `Redress ${feeNames[purpose]} for claim ${shortId(claim_id)}`
 
-function presentPayable(settings: Settings, payment: PaymentRecord, credited: readonly CreditRecord[]): PayablePayment {
+function presentPayable(settings: Settings, payment: PaymentRecord, credits: readonly CreditRecord[]): PayablePayment {
   const { recipient, reference, memo } = payment
   const account = bankAccountOf(settings)
   const ways = waysFor(payment.currency, account !== null)
+  const credited = credits.filter(({ state }) => state === 'credited')
+  // A fee stays paid where the bank has reversed its transfer later.
+  const paying = credited.length === 0 && isPaidPayment(payment.status) ? credits : credited
   const onChain = credited.filter(transfer => wayNameOf(transfer) === 'SOL')
   const received = credited.reduce((sum, transfer) => sum + transfer.lamports, 0n)
   const isOwed = isOpenPayment(payment.status) && received < payment.lamports
@@ -44,7 +47,7 @@ function presentPayable(settings: Settings, payment: PaymentRecord, credited: re
     relief: numberFromCents(payment.relief_cents),
     currency: payment.currency,
     ways,
-    paidBy: waysToPay.filter(way => credited.some(transfer => wayNameOf(transfer) === way)),
+    paidBy: waysToPay.filter(way => paying.some(transfer => wayNameOf(transfer) === way)),
     bank:
       account && ways.includes('bank')
         ? {
@@ -82,11 +85,11 @@ const moneyOf = (amounts: readonly bigint[]): number => numberFromCents(cents(to
 const presentPayment = (
   settings: Settings,
   payment: PaymentRecord,
-  credited: readonly CreditRecord[],
+  credits: readonly CreditRecord[],
   surpluses: readonly SurplusRecord[],
 ): Payment => ({
   id: payment.id,
-  ...presentPayable(settings, payment, credited),
+  ...presentPayable(settings, payment, credits),
   openedAt: payment.opened_at.toISOString(),
   toReturn: totalOf(surpluses.map(transfer => transfer.unapplied_lamports)).toString(),
   returned: totalOf(surpluses.map(({ returned }) => returned)).toString(),
@@ -123,8 +126,8 @@ export async function publicPayment(
 ): Promise<Result<PublicPayment, 'PAYMENT_NOT_FOUND'>> {
   const payment = await findPaymentByPublicId(database, publicId)
   if (!payment) return fail('PAYMENT_NOT_FOUND')
-  const credited = await findCreditsOf(database, [payment.id])
-  return ok({ claimNumber: shortId(payment.claim_id), ...presentPayable(settings, payment, credited) })
+  const credits = await findCreditsOf(database, [payment.id])
+  return ok({ claimNumber: shortId(payment.claim_id), ...presentPayable(settings, payment, credits) })
 }
 
 /** Data of the receipt of a paid fee. */

@@ -155,7 +155,7 @@ describe('what is credited', () => {
     await credit('first', one)
     const row = (name: keyof typeof transfers, payment_id: string) => {
       const { signature, lamports: amount, sender } = transfers[name]
-      return { payment_id, signature, lamports: amount, cents: cents(0n), sender }
+      return { payment_id, signature, lamports: amount, cents: cents(0n), sender, state: 'credited' }
     }
     expect(await findCreditsOf(database, [one])).toEqual([row('first', one), row('second', one)])
     expect((await findCreditsOf(database, [one, other]))[0]).toEqual(row('first', one))

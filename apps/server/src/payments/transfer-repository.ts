@@ -64,13 +64,16 @@ export async function sumOfCredits(connection: Connection, paymentId: string): P
   return lamports(sum)
 }
 
-export type CreditRecord = Pick<TransferRecord, 'payment_id' | 'signature' | 'lamports' | 'cents' | 'sender'>
+export type CreditRecord = Pick<TransferRecord, 'payment_id' | 'signature' | 'lamports' | 'cents' | 'sender' | 'state'>
 
-const creditColumns = columnsOf('transfers', ['payment_id', 'signature', 'lamports', 'cents', 'sender'])
+const creditColumns = columnsOf('transfers', ['payment_id', 'signature', 'lamports', 'cents', 'sender', 'state'])
 
-/** Credits of payments, oldest first. */
+/** Credits of payments, and those that the bank has reversed, oldest first. */
 export const creditsOf = (of: Condition): Part<CreditRecord[]> =>
-  rowsOf(creditColumns, { where: sql`payment_id ${of} and state = 'credited'`, orderBy: 'slot, recorded_at, id' })
+  rowsOf(creditColumns, {
+    where: sql`payment_id ${of} and (state = 'credited' or (state = 'reversed' and not is_reversal))`,
+    orderBy: 'slot, recorded_at, id',
+  })
 
 export interface SurplusRecord extends Pick<TransferRecord, 'payment_id' | 'unapplied_lamports' | 'unapplied_cents'> {
   /** Lamports and cents that the operator has returned. */

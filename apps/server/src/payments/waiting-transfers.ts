@@ -44,7 +44,7 @@ export async function creditablePayments(
 ) {
   const found = await findNewestOpenPayments(connection, shown)
   const ids = found.map(({ id }) => id)
-  const credits = await findCreditsOf(connection, ids)
+  const credits = (await findCreditsOf(connection, ids)).filter(({ state }) => state === 'credited')
   const receivedBy = (id: string) =>
     lamports(credits.filter(({ payment_id }) => payment_id === id).reduce((sum, each) => sum + each.lamports, 0n))
   return found.map(payment => ({

@@ -5,6 +5,7 @@ import { bankReference, inGroupsOfFour } from '@redress/domain/money/bank-refere
 import { TextReader, Uint8ArrayWriter, ZipWriter } from '@zip.js/zip.js'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { receiptOf } from '../payment-presenter.ts'
 import { runPayments } from '../run-payments.ts'
 import {
   insertPaymentFixtures,
@@ -159,7 +160,7 @@ describe('a reversal', () => {
     expect((await rowsOf(one, other)).map(({ state }) => state)).toEqual(['reversed', 'reversed'])
   })
 
-  test('of money that has paid a fee leaves its act in force and tells the operator', async () => {
+  test('of money that has paid a fee leaves its act in force, its receipt true, and tells the operator', async () => {
     const paid = transfer()
     await book(paid)
     const back = reversalOf(paid)
@@ -172,6 +173,8 @@ describe('a reversal', () => {
         payment_id: fixture.payments[0]?.id,
       },
     ])
+    const receipt = await receiptOf(server.context, fixture.payments[0]?.id ?? '')
+    expect(receipt?.payment).toMatchObject({ status: 'paid', paidBy: ['bank'], received: '0' })
   })
 
   test('stands before the credits of its statement, so that money that is gone pays nothing', async () => {
