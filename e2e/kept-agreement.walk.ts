@@ -76,7 +76,9 @@ test('what was agreed is paid in three parts: in time, late, and not contradicte
 
   await test.step('the second is overdue, in public too, and received late', async () => {
     await passForSums(installation, id, 62)
-    await expect(defendant.getByRole('heading', { name: /^Your turn: pay EUR\s200\.00 \(due since / })).toBeVisible()
+    await expect(
+      defendant.getByRole('heading', { name: /^Your turn: pay EUR\s200\.00 \(overdue since / }),
+    ).toBeVisible()
     const visitor = await browser.newPage()
     await visitor.goto(`${installation.url}/claim/${id}`)
     await expect(visitor.getByText(/^Payment overdue since /).first()).toBeVisible()

@@ -416,7 +416,7 @@ const truths: readonly Sentence[] = [
     always: true,
   },
   {
-    said: { en: /^Your turn: pay EUR \S+ (by|\(due)/, de: /^Sie sind am Zug: \S+ EUR (bis .* )?zahlen/ },
+    said: { en: /^Your turn: pay EUR \S+ (by|\(overdue)/, de: /^Sie sind am Zug: \S+ EUR (bis .* )?zahlen/ },
     where: isAsked('mine', 'pay sum'),
     always: true,
   },
@@ -431,7 +431,7 @@ const truths: readonly Sentence[] = [
     always: true,
   },
   {
-    said: { en: /^Their turn: pay EUR \S+ (by|\(due)/, de: /^Die Gegenseite ist am Zug: \S+ EUR (bis .* )?zahlen/ },
+    said: { en: /^Their turn: pay EUR \S+ (by|\(overdue)/, de: /^Die Gegenseite ist am Zug: \S+ EUR (bis .* )?zahlen/ },
     where: isAsked('theirs', 'pay sum'),
     always: true,
   },
