@@ -3,7 +3,7 @@ import { call, submitByApi, takeOverByApi } from './filing/filing-by-api.ts'
 import { payWithTestWallet } from './filing/filing-by-page.ts'
 import { publicAtOnce, test } from './installation/fixtures.ts'
 import { passForSums } from './installation/stored-claims.ts'
-import { expectNoFaults, watch } from './screens/inspection.ts'
+import { expectNoFaults, faultsWithoutShifts, watch } from './screens/inspection.ts'
 
 test.use({ settings: publicAtOnce })
 
@@ -76,7 +76,9 @@ test('what was agreed is paid in three parts: in time, late, and not contradicte
 
   await test.step('the second is overdue, in public too, and received late', async () => {
     await passForSums(installation, id, 62)
-    await expect(defendant.getByRole('heading', { name: /^Your turn: pay EUR\s200\.00 \(due since / })).toBeVisible()
+    await expect(
+      defendant.getByRole('heading', { name: /^Your turn: pay EUR\s200\.00 \(overdue since / }),
+    ).toBeVisible()
     const visitor = await browser.newPage()
     await visitor.goto(`${installation.url}/claim/${id}`)
     await expect(visitor.getByText(/^Payment overdue since /).first()).toBeVisible()
@@ -101,7 +103,7 @@ test('what was agreed is paid in three parts: in time, late, and not contradicte
     for (const page of [plaintiff, defendant])
       await expect(page.getByText('Said to be paid, not contradicted', { exact: true }).first()).toBeVisible()
     await expect(plaintiff.getByText(/EUR\s200\.00 more: said to be paid, not contradicted/)).toBeVisible()
-    await expectNoFaults(plaintiff)
+    expect(await faultsWithoutShifts(plaintiff)).toEqual([])
     await sayOf(plaintiff, 'I have it')
     for (const page of [plaintiff, defendant]) await expect(page.getByText('Agreement kept').first()).toBeVisible()
   })

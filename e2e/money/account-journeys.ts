@@ -70,7 +70,10 @@ const statedBy = (day: string, standing: Said): Reading => ({
 export const stated = statedBy('<14>', { en: 'Due on <14> · Not yet due', de: 'Fällig am <14> · Noch nicht fällig' })
 
 /** The same of a sum whose day was over. */
-export const statedLate = statedBy('<7>', { en: 'Due on <-2> · Due now', de: 'Fällig am <-2> · Jetzt fällig' })
+export const statedLate = statedBy('<7>', {
+  en: 'Due on <-2> · Due now, overdue only after <7>',
+  de: 'Fällig am <-2> · Jetzt fällig, aber erst nach dem <7> überfällig',
+})
 
 export const changed: Reading = {
   creditor: {

@@ -13,13 +13,13 @@ import {
 } from './reading.ts'
 
 const theyOwe: Said = {
-  en: 'Their turn: pay EUR 600.00 (due since <-2>)',
-  de: 'Die Gegenseite ist am Zug: 600,00 EUR zahlen (fällig seit <-2>)',
+  en: 'Their turn: pay EUR 600.00 (overdue since <-1>)',
+  de: 'Die Gegenseite ist am Zug: 600,00 EUR zahlen (überfällig seit <-1>)',
 }
 
 const youOwe: Said = {
-  en: 'Your turn: pay EUR 600.00 (due since <-2>)',
-  de: 'Sie sind am Zug: 600,00 EUR zahlen (fällig seit <-2>)',
+  en: 'Your turn: pay EUR 600.00 (overdue since <-1>)',
+  de: 'Sie sind am Zug: 600,00 EUR zahlen (überfällig seit <-1>)',
 }
 
 const overdueSince: Said = { en: 'Payment overdue since <-1>', de: 'Zahlung überfällig seit <-1>' }

@@ -20,14 +20,26 @@ function textsIn(value: unknown): string[] {
 
 // An act is not in force before its fee is paid: beyond.md 1 and experience.md 23, "what waits for a payment".
 test.each([
-  ['en', /\bYou accept the claim in full\b/, [englishAnswer, englishClaims, englishFrame, englishSettlement]],
-  ['de', /\b(Sie erkennen|erkennt)\b.* an\b/, [germanAnswer, germanClaims, germanFrame, germanSettlement]],
-] as const)('an acceptance that is not paid for is not said to be one: %s', (language, said, catalogues) => {
-  const catalogue = textsIn(catalogues)
-  const lead = (language === 'en' ? englishSettlement : germanSettlement).payment.leads.concession('EUR 200.00')
-  const unpaid = serverTexts[language].notifications.CONCESSION_UNPAID.Defendant
-  const mail = [unpaid?.subject, unpaid?.content].map(text => (typeof text === 'function' ? text(facts as never) : ''))
-  const by = (language === 'en' ? englishFrame : germanFrame).status.notInForce.by.concession('Dora')
-  const found = [...catalogue, ...mail, lead, by].filter(text => said.test(text))
-  expect(found).toEqual([])
+  [
+    'en',
+    /\bYou (accept the claim in full|dispute the claim)\b/,
+    [englishAnswer, englishClaims, englishFrame, englishSettlement],
+  ],
+  [
+    'de',
+    /\b(Sie erkennen|erkennt)\b.* an\b|\bSie bestreiten die\b/,
+    [germanAnswer, germanClaims, germanFrame, germanSettlement],
+  ],
+] as const)('an answer that is not paid for is not said to be given: %s', (language, said, catalogues) => {
+  const { payment } = language === 'en' ? englishSettlement : germanSettlement
+  const { notInForce } = (language === 'en' ? englishFrame : germanFrame).status
+  const { DISPUTE_UNPAID: dispute, CONCESSION_UNPAID: concession } = serverTexts[language].notifications
+  const mails = [dispute, concession].flatMap(({ Defendant: mail }) => [mail?.subject, mail?.content])
+  const found = [
+    ...textsIn(catalogues),
+    ...mails.map(text => (typeof text === 'function' ? text(facts as never) : '')),
+    payment.leads.concession('EUR 200.00'),
+    notInForce.by.concession('Dora'),
+  ]
+  expect(found.filter(text => said.test(text))).toEqual([])
 })

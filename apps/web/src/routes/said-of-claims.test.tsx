@@ -309,47 +309,158 @@ const becomesPublic: Truth = ({ isPublic, status }) => !isPublic && !isResolved(
 
 type Truth = (claim: PartyClaim) => boolean
 
+interface Sentence {
+  readonly said: Readonly<Record<Language, RegExp>>
+  readonly where: Truth
+  readonly always?: boolean
+}
+
 /** Sentences, and the fact without which each would be false. `always` marks those that the fact never goes without. */
-const truths: readonly { readonly said: RegExp; readonly where: Truth; readonly always?: boolean }[] = [
-  { said: /^Your turn\b/, where: isTurn('yours'), always: true },
-  { said: /^Either side can act\b/, where: isTurn('either'), always: true },
-  { said: /^Their turn\b/, where: isTurn('theirs'), always: true },
-  { said: /Disputing the claim costs/, where: may('dispute'), always: true },
-  { said: /Making an offer costs nothing\. Disputing/, where: may('dispute', 'propose') },
-  { said: /Accepting it in full with “Pay and Resolve” costs/, where: may('dispute', 'resolve') },
-  { said: /You can still amend the amount/, where: may('amend') },
-  { said: /Either side can make an offer now/, where: may('propose') },
-  { said: /^Your turn: answer the offer/, where: may('accept', 'reject'), always: true },
-  { said: /^Your turn: pay the fee/, where: claim => owesFee(claim) && mayPayFee(claim) },
-  { said: /You may pay the fee in place of/, where: claim => mayPayFee(claim) && !owesFee(claim) },
-  { said: /You can wait, pay the fee yourself, or end the agreement/, where: may('resolve', 'end agreement') },
-  { said: /You can still pay the fee, and the claim is resolved/, where: claim => owesFee(claim) && mayPayFee(claim) },
-  { said: /by then, the other side can pay it instead/, where: claim => owesFee(claim) },
-  { said: /by then, you can pay it instead/, where: claim => feeOf(claim, claim.role) !== null && !owesFee(claim) },
-  { said: /^Their turn: .* pay the fee by/, where: claim => feeOf(claim, claim.role) !== null && !owesFee(claim) },
+const truths: readonly Sentence[] = [
+  { said: { en: /^Your turn\b/, de: /^Sie sind am Zug\b/ }, where: isTurn('yours'), always: true },
   {
-    said: /You can withdraw the claim, or end it/,
+    said: { en: /^Either side can act\b/, de: /^Beide Seiten können handeln\b/ },
+    where: isTurn('either'),
+    always: true,
+  },
+  { said: { en: /^Their turn\b/, de: /^Die Gegenseite ist am Zug\b/ }, where: isTurn('theirs'), always: true },
+  {
+    said: { en: /Disputing the claim costs/, de: /Die Forderung zu bestreiten kostet/ },
+    where: may('dispute'),
+    always: true,
+  },
+  {
+    said: { en: /Making an offer costs nothing\. Disputing/, de: /Ein Angebot kostet nichts\. Die Forderung zu bestr/ },
+    where: may('dispute', 'propose'),
+  },
+  {
+    said: {
+      en: /Accepting it in full with “Pay and Resolve” costs/,
+      de: /mit „Zahlen und beilegen“ voll anzuerkennen kostet/,
+    },
+    where: may('dispute', 'resolve'),
+  },
+  { said: { en: /You can still amend the amount/, de: /können Sie den Betrag noch ändern/ }, where: may('amend') },
+  { said: { en: /Either side can make an offer now/, de: /Jetzt kann jede Seite ein Angebot/ }, where: may('propose') },
+  {
+    said: { en: /^Your turn: answer the offer/, de: /^Sie sind am Zug: auf das Angebot antworten/ },
+    where: may('accept', 'reject'),
+    always: true,
+  },
+  {
+    said: { en: /^Your turn: pay the fee/, de: /^Sie sind am Zug: Gebühr .*zahlen/ },
+    where: claim => owesFee(claim) && mayPayFee(claim),
+  },
+  {
+    said: { en: /You may pay the fee in place of/, de: /Sie können die Gebühr anstelle von/ },
+    where: claim => mayPayFee(claim) && !owesFee(claim),
+  },
+  {
+    said: {
+      en: /You can wait, pay the fee yourself, or end the agreement/,
+      de: /Sie können warten, die Gebühr selbst zahlen oder die Einigung beenden/,
+    },
+    where: may('resolve', 'end agreement'),
+  },
+  {
+    said: {
+      en: /You can still pay the fee, and the claim is resolved/,
+      de: /Sie können die Gebühr weiterhin zahlen, und die Forderung ist beigelegt/,
+    },
+    where: claim => owesFee(claim) && mayPayFee(claim),
+  },
+  {
+    said: { en: /by then, the other side can pay it instead/, de: /kann die Gegenseite sie stattdessen zahlen/ },
+    where: owesFee,
+  },
+  {
+    said: { en: /by then, you can pay it instead/, de: /können Sie sie stattdessen zahlen/ },
+    where: claim => feeOf(claim, claim.role) !== null && !owesFee(claim),
+  },
+  {
+    said: { en: /^Their turn: .* pay the fee by/, de: /^Die Gegenseite ist am Zug: .*Gebühr bis \S+ \S+ \S+ zahlen/ },
+    where: claim => feeOf(claim, claim.role) !== null && !owesFee(claim),
+  },
+  {
+    said: {
+      en: /You can withdraw the claim, or end it/,
+      de: /Sie können die Forderung zurücknehmen oder als anderweitig beigelegt beenden/,
+    },
     where: ({ role, status }) => role === 'Plaintiff' && mayBeEnded(status),
   },
-  { said: /[Aa]fter(?: \S+|;)? ?(?:that )?the claim is public/, where: becomesPublic },
-  { said: /is over and the claim is public|The claim is public and/, where: ({ isPublic }) => isPublic },
-  { said: /nothing about it becomes public/, where: ({ isPublic, status }) => !isPublic && isResolved(status) },
-  { said: /no defendant has received one/, where: ({ unreached }) => ['all', 'for good'].includes(unreached) },
-  { said: /^Your turn: state where/, where: isAsked('mine', 'state account'), always: true },
-  { said: /^Your turn: pay EUR \S+ (by|\(due)/, where: isAsked('mine', 'pay sum'), always: true },
-  { said: /^Your turn: say whether EUR/, where: isAsked('mine', 'confirm sum'), always: true },
-  { said: /^Their turn: state where/, where: isAsked('theirs', 'state account'), always: true },
-  { said: /^Their turn: pay EUR \S+ (by|\(due)/, where: isAsked('theirs', 'pay sum'), always: true },
-  { said: /^Their turn: say whether EUR/, where: isAsked('theirs', 'confirm sum'), always: true },
-  { said: /You need not pay before that/, where: isAsked('theirs', 'state account') },
-  { said: /did not answer for 7 days|not contradicted that for 7 days/, where: isSilent },
-  { said: /the agreement is kept/, where: ({ performance }) => performance !== null && isKept(performance.sums) },
+  {
+    said: {
+      en: /[Aa]fter(?: \S+|;)? ?(?:that )?the claim is public/,
+      de: /(Nach dem \S+ \S+ \S+|danach) ist die Forderung öffentlich/,
+    },
+    where: becomesPublic,
+  },
+  {
+    said: {
+      en: /is over and the claim is public|The claim is public and/,
+      de: /ist abgelaufen,? und die Forderung (ist )?öffentlich|Die Forderung ist öffentlich, und/,
+    },
+    where: ({ isPublic }) => isPublic,
+  },
+  {
+    said: { en: /nothing about it becomes public/, de: /wird nichts davon öffentlich/ },
+    where: ({ isPublic, status }) => !isPublic && isResolved(status),
+  },
+  {
+    said: { en: /no defendant has received one/, de: /Kein Anspruchsgegner hat eine bekommen/ },
+    where: ({ unreached }) => ['all', 'for good'].includes(unreached),
+  },
+  {
+    said: { en: /^Your turn: state where/, de: /^Sie sind am Zug: angeben, wohin/ },
+    where: isAsked('mine', 'state account'),
+    always: true,
+  },
+  {
+    said: { en: /^Your turn: pay EUR \S+ (by|\(overdue)/, de: /^Sie sind am Zug: \S+ EUR (bis .* )?zahlen/ },
+    where: isAsked('mine', 'pay sum'),
+    always: true,
+  },
+  {
+    said: { en: /^Your turn: say whether EUR/, de: /^Sie sind am Zug: sagen, ob \S+ EUR/ },
+    where: isAsked('mine', 'confirm sum'),
+    always: true,
+  },
+  {
+    said: { en: /^Their turn: state where/, de: /^Die Gegenseite ist am Zug: angeben, wohin/ },
+    where: isAsked('theirs', 'state account'),
+    always: true,
+  },
+  {
+    said: { en: /^Their turn: pay EUR \S+ (by|\(overdue)/, de: /^Die Gegenseite ist am Zug: \S+ EUR (bis .* )?zahlen/ },
+    where: isAsked('theirs', 'pay sum'),
+    always: true,
+  },
+  {
+    said: { en: /^Their turn: say whether EUR/, de: /^Die Gegenseite ist am Zug: sagen, ob \S+ EUR/ },
+    where: isAsked('theirs', 'confirm sum'),
+    always: true,
+  },
+  {
+    said: { en: /You need not pay before that/, de: /Vorher müssen Sie nicht zahlen/ },
+    where: isAsked('theirs', 'state account'),
+  },
+  {
+    said: {
+      en: /did not answer for 7 days|not contradicted that for 7 days/,
+      de: /7 Tage lang nicht (geantwortet|widersprochen)/,
+    },
+    where: isSilent,
+  },
+  {
+    said: { en: /the agreement is kept/, de: /Die Einigung ist eingehalten/ },
+    where: ({ performance }) => performance !== null && isKept(performance.sums),
+  },
 ]
 
-test('no sentence about a claim is said to a reader of whom it is not true', async () => {
-  const rows = (await toldIn('en')).filter(([, to]) => to !== 'public')
+test.each(languages)('no sentence about a claim is said to a reader of whom it is not true: %s', async language => {
+  const rows = (await toldIn(language)).filter(([, to]) => to !== 'public')
   const read = rows.map(([name = '', role, , , , words = '']) => ({ claim: claimTo(name, role as Party), name, words }))
-  const untrue = truths.flatMap(({ said, where, always = false }) =>
+  const untrue = truths.flatMap(({ said: { [language]: said }, where, always = false }) =>
     read.flatMap(({ claim, name, words }) => {
       const [isSaid, isTrue] = [said.test(words), where(claim)]
       if (isSaid === isTrue || (isTrue && !always)) return []
@@ -357,6 +468,6 @@ test('no sentence about a claim is said to a reader of whom it is not true', asy
     }),
   )
   expect(untrue).toEqual([])
-  const unsaid = truths.filter(({ said }) => !read.some(({ words }) => said.test(words)))
-  expect(unsaid.map(({ said }) => `${said}`)).toEqual([])
+  const unsaid = truths.filter(({ said }) => !read.some(({ words }) => said[language].test(words)))
+  expect(unsaid.map(({ said }) => `${said[language]}`)).toEqual([])
 })

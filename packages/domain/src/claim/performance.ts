@@ -78,6 +78,10 @@ export const withAccount = (sums: readonly OwedSum[], isStated: boolean, now: Da
 export const payableUntil = ({ dueOn, overdueAt }: Pick<OwedSum, 'dueOn' | 'overdueAt'>): string =>
   (overdueAt === null ? null : lastDayOf(new Date(overdueAt))) ?? dueOn
 
+/** The first day on which a sum is overdue. */
+export const overdueSince = (sum: Pick<OwedSum, 'dueOn' | 'overdueAt'>): string =>
+  dayOf(new Date(daysAfter(payableUntil(sum), 1)))
+
 const isOver = (time: string | null, now: Date): boolean => time !== null && new Date(time) <= now
 
 export function stateOfSum(sum: OwedSum, now: Date): SumState {
@@ -244,7 +248,7 @@ export type PublicPerformance =
 export function publicPerformance(sums: readonly OwedSum[]): PublicPerformance | null {
   if (sums.length === 0) return null
   const late = sums.find(({ isOverdue }) => isOverdue)
-  if (late) return { state: 'overdue', since: dayOf(new Date(daysAfter(payableUntil(late), 1))) }
+  if (late) return { state: 'overdue', since: overdueSince(late) }
   if (isAnyOwed(sums)) return null
   return { state: isKept(sums) ? 'kept' : 'not contradicted' }
 }

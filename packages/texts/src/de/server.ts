@@ -460,8 +460,9 @@ const notifications: NotificationTexts = {
   },
   DISPUTE_UNPAID: {
     Defendant: {
-      subject: facts => `Sie bestreiten die Forderung von ${facts.plaintiff}: ${facts.fee} sind noch zu zahlen`,
-      content: facts => unpaid(`Sie bestreiten die ${theirs(facts)}`, facts),
+      subject: facts =>
+        `Sie haben die Forderung von ${facts.plaintiff} noch nicht bestritten: ${facts.fee} sind noch zu zahlen`,
+      content: facts => unpaid(`Sie möchten die ${theirs(facts)} bestreiten`, facts),
     },
   },
   CONCESSION_UNPAID: {

@@ -229,7 +229,7 @@ const unpaid = (answer: string, claim: string, { fee, answerBy }: FormattedFacts
 const owedBy = (claim: string, { sum: { number, count } }: FormattedFacts): string =>
   count > 1
     ? `It is instalment ${number} of ${count} of the agreement on ${claim}.`
-    : `It is owed since ${claim} was resolved.`
+    : `It has been owed since ${claim} was resolved.`
 
 const whereToPay = ({ sum: { account, isAccountStated }, plaintiff }: FormattedFacts): string => {
   if (account !== '') return `Pay to ${account}. The claim shows whether anything else has to be stated.`

@@ -62,10 +62,21 @@ interface LateMail {
 }
 const agreed = { status: 'RESOLUTION_ACCEPTED', to: asDefendant, end: payFee } as const
 const owed = { status: 'RESOLVED_IN_FAVOUR_OF_PLANTIFF' } as const
+const showing = (agrees: boolean) => async () =>
+  dataOf(await defendant.client.patch(`/v1/claims/${claimId}/showing`, { agrees }))
+const dispute = { disputeReason: 'Not Factual', disputeExplanation: 'It was dry.' }
 const lateMails: Partial<Record<NotificationTopic, LateMail>> = {
   CLAIM_AMENDED: {
     ...{ status: 'PENDING_PUBLICATION', told: [amend], to: asDefendant },
     end: () => post(plaintiff, 'withdraw'),
+  },
+  DISPUTE_UNPAID: {
+    ...{ status: 'PENDING_PUBLICATION', to: asDefendant, end: () => pay(server, claimId, 'dispute') },
+    told: [() => post(defendant, 'dispute', dispute), pass(2)],
+  },
+  CONCESSION_UNPAID: {
+    ...{ status: 'PENDING_PUBLICATION', to: asDefendant, end: () => pay(server, claimId, 'concession') },
+    told: [() => post(defendant, 'resolve'), pass(2)],
   },
   RESOLUTION_PROPOSED: { status: 'DISPUTED', told: [propose], to: asDefendant, end: accept(asDefendant) },
   RESOLUTION_COUNTERED: {
@@ -81,6 +92,7 @@ const lateMails: Partial<Record<NotificationTopic, LateMail>> = {
   PAYMENT_DETAILS_STATED: { ...owed, told: [first], to: asDefendant, end: second },
   PAYMENT_DETAILS_TAKEN_BACK: { ...owed, told: [first, undo], to: asDefendant, end: second },
   ACCOUNT_AWAITED: { ...owed, told: [pass(12)], to: asPlaintiff, end: first },
+  SHOWING_AGREED: { ...owed, told: [showing(true)], to: asPlaintiff, end: showing(false) },
   SUM_DUE: { ...owed, told: [first, pass(12)], to: asDefendant, end: paid },
   SUM_OVERDUE: { ...owed, told: [first, pass(16)], to: asDefendant, end: paid },
   SUM_SAID_PAID: { ...owed, told: [paid], to: asPlaintiff, end: say(asPlaintiff, 'received') },

@@ -8,6 +8,7 @@ import {
   isCreditorsTurn,
   isKept,
   type OwedSum,
+  overdueSince,
   payableUntil,
   silenceEndsAt,
   stateOfSum,
@@ -74,9 +75,10 @@ function useTask(claim: PartyClaim, { turn, mine, theirs, anothers, date }: Clai
     const amount = formats.money(task.sum.value, claim.currency)
     if (task.action === 'confirm sum') return tasks.confirmSum(amount)
     if (task.action === 'state account') return tasks.stateAccount(amount)
-    const [day, isLate] = [formats.date(payableUntil(task.sum)), stateOfSum(task.sum, now) === 'overdue']
+    const isLate = stateOfSum(task.sum, now) === 'overdue'
+    const day = formats.date(payableUntil(task.sum))
     if (other !== null) return isLate ? tasks.sumOfLate(other, amount, day) : tasks.sumOf(other, amount, day)
-    return isLate ? tasks.sumLate(amount, day) : tasks.sumBy(amount, day)
+    return isLate ? tasks.sumLate(amount, formats.date(overdueSince(task.sum))) : tasks.sumBy(amount, day)
   }
   if (task?.action === 'edit') return tasks.draft
   if (task?.action === 'pay') return tasks.pay
@@ -201,8 +203,8 @@ function useWords(claim: PartyClaim, { turn, mine, theirs, may }: ClaimTurn): st
     const fee = feeOf(claim, claim.role)
     const whose = last?.costOwner === claim.role ? 'own' : 'others'
     if (fee && other !== null) {
-      const unpaid = last?.isFeeOverdue ? offers.feeNotInTime : offers.feeUnpaid.anothers
-      const payer = fee.owedBy === 'Defendant' ? other : plaintiffOf(claim)
+      const [payer, otherSide] = fee.owedBy === 'Defendant' ? [other, plaintiffOf(claim)] : [plaintiffOf(claim), other]
+      const unpaid = last?.isFeeOverdue ? offers.feeNotInTime(otherSide) : offers.feeUnpaid.anothers(otherSide)
       const instead = fee.mayPay ? [texts.mayPayFor(payer)] : []
       return [texts.otherDefendants(other), ...instead, texts.fee, unpaid, ...published]
     }

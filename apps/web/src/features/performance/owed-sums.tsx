@@ -5,6 +5,7 @@ import {
   contradictableUntil,
   isCreditorsTurn,
   nextSumFor,
+  payableUntil,
   type SumStatement,
   silenceEndsAt,
   statementsOn,
@@ -163,6 +164,8 @@ function SumStanding({ sum, reader, now }: { sum: Sum; reader: PartyClaim['role'
         : texts.states.notContradictedAnyMore(paidOn)
     }
     if (state === 'due' && isCreditorsTurn(sum)) return texts.states.noAccount
+    const lastDay = payableUntil(sum)
+    if (state === 'due' && lastDay !== sum.dueOn) return texts.states.dueUntil(formats.date(lastDay))
     return { overdue: texts.states.overdue, due: texts.states.due, 'not yet due': texts.states.notYetDue }[
       state === 'overdue' || state === 'due' ? state : 'not yet due'
     ]

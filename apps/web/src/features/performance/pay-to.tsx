@@ -56,9 +56,9 @@ export function PayTo({ payTo, sum, claim }: Props) {
             term: texts.iban,
             value:
               iban === '' ? null : (
-                <>
-                  <span>{spaced}</span> <CopyButton value={iban} label={texts.copy} message={texts.copied} />
-                </>
+                <span className={classes.account}>
+                  {spaced} <CopyButton value={iban} label={texts.copy} message={texts.copied} />
+                </span>
               ),
           },
           { term: texts.referenceLabel, value: iban === '' ? null : reference },

@@ -2,7 +2,7 @@
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
 import { partyClaimExample } from '@redress/contract/example-schemas.ts'
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { Attachments } from '../../entities/claim/attachments.ts'
 import { answerCallsWith, renderComponent } from '../../ui/testing/render.tsx'
 import { SumPaidDialog } from './sum-dialogs.tsx'
@@ -14,16 +14,15 @@ const sum = {
 const claim: PartyClaim = { ...partyClaimExample, performance: { sums: [sum], reader: 'debtor', payTo: null } }
 const noFiles: Attachments = { sendWith: (_, send) => send([]), list: null, button: null }
 
+afterEach(() => void vi.useRealTimers())
+
 test('“I have paid” asks when the sum was paid, with today filled in', async () => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 30, 23, 59, 59), toFake: ['Date'] })
   answerCallsWith(null)
   const ignore = () => undefined
   await renderComponent(
     <SumPaidDialog claim={claim} position={0} attachments={noFiles} onClose={ignore} onSubmit={async () => ignore()} />,
   )
   await screen.findByRole('dialog', { name: /^When did you pay EUR\s500\.00\?$/ })
-  const today = new Date()
-  const two = (part: number) => String(part).padStart(2, '0')
-  expect(screen.getByLabelText<HTMLInputElement>('Paid on').value).toBe(
-    `${today.getFullYear()}-${two(today.getMonth() + 1)}-${two(today.getDate())}`,
-  )
+  expect(screen.getByLabelText<HTMLInputElement>('Paid on').value).toBe('2026-11-30')
 })

@@ -157,11 +157,11 @@ export const turns: typeof english.turns = {
     feeUnpaid: {
       own: 'Wird sie bis dahin nicht bezahlt, kann die Gegenseite sie stattdessen zahlen oder die Einigung beenden.',
       others: 'Wird sie bis dahin nicht bezahlt, können Sie sie stattdessen zahlen oder die Einigung beenden.',
-      anothers:
-        'Wird sie bis dahin nicht bezahlt, kann die Seite, die sie nicht schuldet, sie stattdessen zahlen oder die Einigung beenden.',
+      anothers: name =>
+        `Wird sie bis dahin nicht bezahlt, kann ${name} sie stattdessen zahlen oder die Einigung beenden.`,
     },
-    feeNotInTime:
-      'Sie ist nicht rechtzeitig bezahlt: Die Seite, die sie nicht schuldet, kann sie stattdessen zahlen oder die Einigung beenden.',
+    feeNotInTime: name =>
+      `Sie ist nicht rechtzeitig bezahlt: ${name} kann sie stattdessen zahlen oder die Einigung beenden.`,
     unpaidAgreement: 'Die Einigung ist beendet: Die Gebühr wurde nicht rechtzeitig bezahlt.',
     endedOffer: {
       REJECTED: 'Das letzte Angebot wurde abgelehnt.',

@@ -211,7 +211,7 @@ export const answer: typeof english.answer = {
     },
     kind: 'Ihre Antwort',
     kinds: {
-      dispute: 'Sie bestreiten die Forderung',
+      dispute: 'Sie möchten die Forderung bestreiten',
       'already paid': 'Sie haben schon gezahlt',
       offer: 'Sie machen ein Angebot',
       concession: 'Sie möchten die Forderung voll anerkennen',

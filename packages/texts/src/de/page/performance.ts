@@ -9,6 +9,7 @@ export const performance: typeof english.performance = {
   states: {
     notYetDue: 'Noch nicht fällig',
     due: 'Jetzt fällig',
+    dueUntil: day => `Jetzt fällig, aber erst nach dem ${day} überfällig`,
     overdue: 'Überfällig',
     saidPaid: {
       Plaintiff: (paidOn, until) =>

@@ -162,9 +162,9 @@ export const turns = {
     feeUnpaid: {
       own: 'If it is not paid by then, the other side can pay it instead, or end the agreement.',
       others: 'If it is not paid by then, you can pay it instead, or end the agreement.',
-      anothers: 'If it is not paid by then, the side that does not owe it can pay it instead, or end the agreement.',
+      anothers: (name: string) => `If it is not paid by then, ${name} can pay it instead, or end the agreement.`,
     },
-    feeNotInTime: 'It was not paid in time: the side that does not owe it can pay it instead, or end the agreement.',
+    feeNotInTime: (name: string) => `It was not paid in time: ${name} can pay it instead, or end the agreement.`,
     unpaidAgreement: 'The agreement has ended: its fee was not paid in time.',
     endedOffer: {
       REJECTED: 'The last offer was rejected.',

@@ -208,7 +208,7 @@ export const answer = {
     },
     kind: 'Your answer',
     kinds: {
-      dispute: 'You dispute the claim',
+      dispute: 'You want to dispute the claim',
       'already paid': 'You have already paid',
       offer: 'You make an offer',
       concession: 'You want to accept the claim in full',

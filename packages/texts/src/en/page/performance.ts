@@ -11,6 +11,8 @@ export const performance = {
   states: {
     notYetDue: 'Not yet due',
     due: 'Due now',
+    /** State of a sum whose account was stated late. */
+    dueUntil: (day: string) => `Due now, overdue only after ${day}`,
     overdue: 'Overdue',
     saidPaid: {
       Plaintiff: (paidOn: string, until: string) =>
@@ -36,7 +38,7 @@ export const performance = {
   sayOf: (say: string, amount: string, day: string) => `${say}: ${amount}, due on ${day}`,
   questions: {
     received: {
-      title: (amount: string) => `Do you have ${amount}?`,
+      title: (amount: string) => `Has ${amount} arrived?`,
       text: 'This is final. The other side is told that it has arrived.',
     },
     'not received': {
