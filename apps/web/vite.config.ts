@@ -83,7 +83,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // none.
                 {
                   name: 'rules',
-                  test: /domain\/src\/((people|money|record|text)\/(?!record-acts|suspen|permissions).+|claim\/(account-closure|correspondence|letters|written-answers))\.ts$/,
+                  test: /domain\/src\/((people|money|record|text)\/(?!record-acts|suspen|permissions|written-han).+|claim\/(account-closure|correspondence|letters|written-answers))\.ts$/,
                 },
                 { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2 },
                 part('dashboard', [
