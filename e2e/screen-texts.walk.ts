@@ -7,7 +7,7 @@ import { concurrently } from './faults/concurrently.ts'
 import { call, joinByApi } from './filing/filing-by-api.ts'
 import { logInAsPlaintiff } from './installation/seeded-data.ts'
 import { test } from './installation/seeded-fixtures.ts'
-import { settled } from './screens/inspection.ts'
+import { faultsOf, settled, watch } from './screens/inspection.ts'
 import { desktop, openPage } from './screens/route-visits.ts'
 import { screenVisits } from './screens/screen-visits.ts'
 
@@ -54,10 +54,12 @@ test('every screen has its words', { tag: screenTags }, async ({ browser, instal
     async name => {
       const { viewer, path, prepare } = visits[name]
       const page = await contexts[viewer].newPage()
+      await watch(page)
       await page.goto(path)
       await settled(page)
       await prepare?.(page)
       await expectWords(page, screens[name])
+      expect(await faultsOf(page)).toEqual([])
       await page.close()
     },
     3,

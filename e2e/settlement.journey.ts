@@ -72,6 +72,7 @@ test('a claim is filed, disputed, negotiated, paid, and stands resolved on the p
       .getByRole('link', { name: /^Propose Resolution/ })
       .first()
       .click()
+    await mine.getByText('Terms as they are recorded').click()
     await mine.getByLabel('Winning party').selectOption('Plaintiff (me)')
     await mine.getByLabel('Cost owner').selectOption('Defendant (the other party)')
     await mine.getByLabel('Value').fill('11000')
@@ -92,7 +93,7 @@ test('a claim is filed, disputed, negotiated, paid, and stands resolved on the p
       .first()
       .click()
     await theirs.getByLabel('Value').fill('8000')
-    await theirs.getByLabel('Cost owner').selectOption('Defendant (me)')
+    await theirs.getByLabel('Who pays the platform fee').selectOption('I do')
     await theirs.getByRole('button', { name: 'Propose Resolution' }).click()
     await expect(theirs.getByText(messages['resolution-proposed-successfully'].text).first()).toBeVisible()
 

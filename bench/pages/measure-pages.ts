@@ -154,6 +154,12 @@ async function pagesOf(installation: PreparedInstallation): Promise<readonly Vis
   const code = await codeOfLetter(installation)
   // Creating a claim returns an existing empty draft, so this comes afterwards.
   const draft = await send<{ id: string }>({ method: 'POST', url: `${url}/v1/claims`, cookie })
+  const lists = await send<{ accusedClaims: readonly { readonly id: string; readonly status: string }[] }>({
+    method: 'GET',
+    url: `${url}/v1/claims`,
+    cookie,
+  })
+  const unpaid = lists.accusedClaims.find(({ status }) => status === 'RESOLUTION_ACCEPTED')
   return [
     { what: 'front page', path: '/', cookieOf: asVisitor },
     { what: 'public claim', path: `/claim/${claimId}`, cookieOf: asVisitor },
@@ -165,6 +171,9 @@ async function pagesOf(installation: PreparedInstallation): Promise<readonly Vis
     { what: 'dashboard', path: '/dashboard', cookieOf: signedIn },
     { what: 'dashboard, seen last over 15 minutes ago', path: '/dashboard', cookieOf: after15Minutes },
     { what: 'one claim', path: `/dashboard/claims/my-claims/${claimId}`, cookieOf: signedIn },
+    { what: 'my claims', path: '/dashboard/claims/my-claims', cookieOf: signedIn },
+    { what: 'form of an offer', path: `/dashboard/claims/my-claims/propose/${claimId}`, cookieOf: signedIn },
+    { what: 'paying a fee', path: `/dashboard/claims/against-me/resolve/${unpaid?.id}`, cookieOf: signedIn },
     { what: 'filing, step 2', path: `/dashboard/create-claim/step-2/${draft.id}`, cookieOf: signedIn },
   ]
 }

@@ -145,8 +145,11 @@ export const defendantForms = (claimIds: { disputed: string; proposed: string })
   {
     name: 'a proposal',
     path: `/dashboard/claims/against-me/propose/${claimIds.proposed}`,
-    firstAnswers: { Value: '800', 'Winning party': 'Plaintiff' },
-    remainingAnswers: { 'Cost owner': 'Defendant', 'Note to your offer (optional)': 'By bank transfer.' },
+    firstAnswers: { Value: '800', 'What you offer': 'Plaintiff' },
+    remainingAnswers: {
+      'Who pays the platform fee, if the offer is accepted': 'Defendant',
+      'Note to your offer (optional)': 'By bank transfer.',
+    },
     submitButton: 'Propose Resolution',
     inOtherTab: page => expect(page).toHaveURL(`/dashboard/claims/against-me/${claimIds.proposed}`),
   },

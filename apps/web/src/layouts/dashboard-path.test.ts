@@ -22,6 +22,7 @@ test.each([
   ['/dashboard/search/claim/1', 'search'],
   ['/dashboard/social-providers', 'socialProviders'],
   ['/dashboard/payment', 'payment'],
+  ['/operator/records', 'operator'],
 ])('the top bar at %s says %s', { tags: 'SPEC-2-top-bar' }, (pathname, title) =>
   expect(dashboardTitle(pathname)).toBe(title),
 )

@@ -45,6 +45,7 @@ const titles: readonly (readonly [path: string, title: TitleName])[] = [
   [paths.dashboard.socialProviders, 'socialProviders'],
   [paths.dashboard.payment, 'payment'],
   [paths.dashboard.faq, 'faq'],
+  [paths.operator(), 'operator'],
 ]
 
 export const dashboardTitle = (pathname: string): TitleName =>

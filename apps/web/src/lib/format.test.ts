@@ -24,9 +24,9 @@ describe('formats', () => {
   ])('country %s reads %s', (code, text) => expect(formats.country(code)).toBe(text))
 
   test.each([
-    [0, '0 B'],
-    [1536, '1.5 KB'],
-    [50 * 1024 * 1024, '50 MB'],
+    [0, '0\u00a0B'],
+    [1536, '1.5\u00a0KB'],
+    [50 * 1024 * 1024, '50\u00a0MB'],
   ])('%d bytes read %s', (bytes, text) => expect(formats.fileSize(bytes)).toBe(text))
 })
 
@@ -50,6 +50,6 @@ describe('German formats', () => {
     expect(german.dateTime(new Date(2026, 2, 5, 0, 7))).toBe('5. März 2026, 00:07 Uhr')
     expect(german.money(1234567.5, 'EUR')).toBe('1.234.567,50\u00a0EUR')
     expect(german.country('DE')).toBe('Deutschland')
-    expect(german.fileSize(1536)).toBe('1,5 KB')
+    expect(german.fileSize(1536)).toBe('1,5\u00a0KB')
   })
 })

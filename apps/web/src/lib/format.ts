@@ -85,7 +85,7 @@ export function createFormats(locale: string, timeZone?: string) {
     fileSize: (bytes: number): string => {
       const units = ['B', 'KB', 'MB', 'GB'] as const
       const step = Math.min(units.length - 1, bytes < 1 ? 0 : Math.floor(Math.log2(bytes) / 10))
-      return `${(bytes / 1024 ** step).toLocaleString(locale, { maximumFractionDigits: 1 })} ${units[step]}`
+      return `${(bytes / 1024 ** step).toLocaleString(locale, { maximumFractionDigits: 1 })}\u00a0${units[step]}`
     },
   }
 }

@@ -131,7 +131,9 @@ function ClaimPage({ claim, hasRestrictions }: Props) {
       width="wide"
       title={title}
       documentTitle={`${turn} · ${title}`}
-      eyebrow={[texts.tabs[view], name, claim.type === null ? [] : vocabulary.claimType(claim.type)].flat().join(' · ')}
+      eyebrow={[texts.tabs[view], name, claim.type === null ? [] : vocabulary.claimType(claim.type)]
+        .flat()
+        .join('\u00a0· ')}
       lead={<ClaimStanding claim={claim} />}
       actions={
         <>

@@ -1,6 +1,11 @@
 // @vitest-environment happy-dom
 import type { PartyClaim } from '@redress/contract/claim-views.ts'
-import { partyClaimExample, resolutionExample, restrictedClaimExample } from '@redress/contract/example-schemas.ts'
+import {
+  partyClaimExample,
+  resolutionExample,
+  restrictedClaimExample,
+  submissionPaymentExample,
+} from '@redress/contract/example-schemas.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -239,6 +244,31 @@ test.each<[string, Partial<PartyClaim>, string[], string[]]>([
   await renderComponent(<TurnBanner claim={{ ...claim, ...changes }} />)
   for (const each of words) expect(said()).toContain(each)
   for (const each of absent) expect(said()).not.toContain(each)
+})
+
+test.each<[string, Partial<PartyClaim>, string | null]>([
+  ['a debtor', owing, '600.00'],
+  [
+    'a plaintiff who owes the fee',
+    { role: 'Plaintiff', status: 'RESOLUTION_ACCEPTED', resolutions: [{ ...accepted, costOwner: 'Plaintiff' }] },
+    '200.00',
+  ],
+  ['a plaintiff who owes none', { role: 'Plaintiff', status: 'RESOLUTION_ACCEPTED', resolutions: [accepted] }, null],
+  [
+    'a plaintiff whose claim waits for its fee',
+    { role: 'Plaintiff', status: 'WAITING_FOR_PAYMENT', payments: [{ ...submissionPaymentExample, status: 'open' }] },
+    '10.00',
+  ],
+  [
+    'a defendant whose answer is unpaid',
+    { role: 'Defendant', status: 'PENDING_PUBLICATION', pendingActs: [unpaid] },
+    '10.00',
+  ],
+])('what is due now stands alone, as a figure: %s', async (_who, changes, due) => {
+  answerCallsWith(null)
+  await renderComponent(<TurnBanner claim={{ ...claim, ...changes }} />)
+  const alone = screen.queryAllByText(/^EUR.[\d.,]+$/).map(each => each.textContent)
+  expect(alone).toEqual(due === null ? [] : [`EUR\u00a0${due}`])
 })
 
 test('what is written and not paid is paid by the main button; the other answers stay', async () => {

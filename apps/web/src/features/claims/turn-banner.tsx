@@ -28,7 +28,7 @@ interface Props {
 
 /** Banner with the turn, the offer in words, the deadline, the form of what is asked, and the buttons. */
 export function TurnBanner({ claim, first, children }: Props) {
-  const { turn, title, offer, resolution, words } = useTurnStory(claim)
+  const { turn, title, due, offer, resolution, words } = useTurnStory(claim)
   return (
     <section className={classes.turn} data-turn={turn} aria-labelledby={turnHeadingId}>
       <Said claimId={claim.id} />
@@ -36,9 +36,9 @@ export function TurnBanner({ claim, first, children }: Props) {
         <h2 id={turnHeadingId} className={classes.title}>
           {title}
         </h2>
-        {claim.nextSum === null ? null : (
+        {due === null ? null : (
           <p className={classes.due}>
-            <Money value={claim.nextSum.value} currency={claim.currency} />
+            <Money {...due} />
           </p>
         )}
         {offer === null ? null : <p className={classes.offer}>{offer}</p>}

@@ -17,7 +17,8 @@ import { isResolved } from '@redress/domain/claim/questions.ts'
 import { isActiveResolution } from '@redress/domain/claim/resolutions.ts'
 import type { Turn } from '@redress/domain/claim/turns.ts'
 import { platformFee } from '@redress/domain/money/fees.ts'
-import { centsFromNumber, numberFromCents } from '@redress/domain/money/money.ts'
+import { type Currency, centsFromNumber, numberFromCents } from '@redress/domain/money/money.ts'
+import { isOpenPayment } from '@redress/domain/money/payments.ts'
 import { otherDefendantOf } from '../../entities/claim/claim-actions.ts'
 import { isAnswerAwaited, publicationAhead } from '../../entities/claim/claim-dates.ts'
 import { useOfferInWords } from '../../entities/claim/offer-in-words.ts'
@@ -29,6 +30,8 @@ export interface TurnStory {
   readonly turn: Turn
   /** The turn, the task and its date. */
   readonly title: string
+  /** What is due now: a sum of the agreement, or a fee that the reader is asked for; `null` if nothing is. */
+  readonly due: { readonly value: number; readonly currency: Currency } | null
   /** The open offer or the agreement, worded for the reader. */
   readonly offer: string | null
   /** The offer as a record. */
@@ -52,6 +55,7 @@ export function useTurnStory(claim: PartyClaim): TurnStory {
   return {
     turn,
     title: ended ?? (task === null ? texts[turn] : texts.after(texts[turn], task)),
+    due: dueOf(claim, claimTurn),
     offer: isTold ? inWords(claim, last, claim.role) : null,
     resolution: isTold ? last : null,
     words,
@@ -62,6 +66,19 @@ const plaintiffOf = ({ plaintiffs: [plaintiff] }: PartyClaim): string => (plaint
 
 /** The reader's written act that waits for its payment. */
 const ownUnpaid = (claim: PartyClaim) => claim.pendingActs.find(({ isOwn }) => isOwn)
+
+function dueOf(
+  { nextSum, currency, payments, resolutions, ...claim }: PartyClaim,
+  { mine }: ClaimTurn,
+): TurnStory['due'] {
+  if (nextSum !== null) return { value: nextSum.value, currency }
+  const act = claim.pendingActs.find(({ isOwn }) => isOwn)
+  if (act) return { value: act.fee, currency: act.currency }
+  if (mine?.action !== 'pay' && mine?.action !== 'resolve') return null
+  const opened = payments.findLast(({ status }) => isOpenPayment(status))
+  const value = opened?.fee ?? (mine.action === 'resolve' ? resolutions.at(-1)?.platformFee : undefined)
+  return value === undefined ? null : { value, currency: opened?.currency ?? currency }
+}
 
 /** The task of the party whose turn it is; `null` if there is none. */
 function useTask(claim: PartyClaim, { turn, mine, theirs, anothers, date }: ClaimTurn): string | null {

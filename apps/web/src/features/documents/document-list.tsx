@@ -52,7 +52,7 @@ export function DocumentList({ claimId, documents, asReader = false, noteOf, isC
                 <CaptionButton claimId={claimId} document={document} isOffered={canChange} />
               ) : null}
             </div>
-            <div className={classes.acts}>
+            <div className={`${classes.acts} no-print`}>
               <OpenDocument claimId={claimId} document={document} asReader={asReader} />
               {canChange ? <DeleteDocument claimId={claimId} document={document} /> : null}
             </div>

@@ -22,6 +22,9 @@ import type { Draft } from './use-draft.ts'
 
 const disclaimers = ['disclaimerTerms', 'disclaimerDocumentation', 'disclaimerConsent'] as const
 
+/** What stands in an empty field at first. */
+const mostCommon = { representationStatus: 'Not Represented' } satisfies Partial<PartyClaim>
+
 const patchOf = ({ representationStatus, ...accepted }: FieldValues) => ({
   ...accepted,
   representationStatus: representationStatus === '' ? null : representationStatus,
@@ -43,7 +46,8 @@ export function ReviewStep({ claim, draft, preview }: Props) {
   const navigate = useNavigate()
   const toast = useToast()
   useFocusOn(navigation.change)
-  const goOn = async () => {
+  const goOn = async ({ representationStatus }: FieldValues) => {
+    if (saved.representationStatus === null) saver.change({ representationStatus })
     await saver.flush()
     toast.success(texts.updated)
     await navigate(navigation.next)
@@ -54,7 +58,7 @@ export function ReviewStep({ claim, draft, preview }: Props) {
       <ReviewPublic claim={claim}>{preview}</ReviewPublic>
       <Form
         schema={async () => (await import('@redress/contract/claim-forms.ts')).claimReview}
-        defaultValues={valuesOf(saved, unsaved)}
+        defaultValues={{ ...mostCommon, ...valuesOf(saved, unsaved) }}
         persistenceKey={null}
         onSubmit={goOn}
         failureText={texts.updateFailed}
@@ -91,6 +95,6 @@ function valuesOf(claim: PartyClaim, unsaved: Readonly<Record<string, unknown>>)
     disclaimerTerms,
     disclaimerDocumentation,
     disclaimerConsent,
-    representationStatus: representationStatus ?? '',
+    ...(representationStatus !== null && { representationStatus }),
   } as Readonly<Record<string, unknown>>
 }

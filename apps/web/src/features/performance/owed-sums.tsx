@@ -66,8 +66,13 @@ export function OwedSums({ claim, attachments }: { claim: PartyClaim; attachment
     sum === next && isCreditorsTurn(sum) === (reader === 'creditor') && (reader === 'debtor' || sum.saidPaidAt !== null)
   const isContradictable = (sum: Sum) => reader !== null && statementsOn(sum, reader, now).includes('not received')
   const isShown = ({ sum, position }: Row) => sum === next || position === saying || isContradictable(sum)
+  const account =
+    claim.nextSum !== null && reader === 'creditor' && !claim.isOtherSideGone ? (
+      <StateDetails claim={claim} payTo={payTo} />
+    ) : null
   return (
     <section className={classes.sums} aria-label={texts.title}>
+      {payTo === null ? account : null}
       {rows.filter(isShown).map(row => (
         <div key={row.position} className={classes.sum}>
           <p>
@@ -82,10 +87,10 @@ export function OwedSums({ claim, attachments }: { claim: PartyClaim; attachment
           {actsOn(row, isAsked(row.sum))}
         </div>
       ))}
-      {claim.nextSum === null ? null : (
+      {claim.nextSum === null || payTo === null ? null : (
         <>
-          {payTo === null ? null : <PayTo payTo={payTo} sum={claim.nextSum} claim={claim} />}
-          {reader === 'creditor' && !claim.isOtherSideGone ? <StateDetails claim={claim} payTo={payTo} /> : null}
+          <PayTo payTo={payTo} sum={claim.nextSum} claim={claim} />
+          {account}
         </>
       )}
       {rows.length === 1 && next !== null ? null : (

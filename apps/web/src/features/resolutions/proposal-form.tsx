@@ -11,9 +11,9 @@ import { useSigning } from '../../entities/claim/signing.tsx'
 import { caller } from '../../lib/api-client.ts'
 import { claimFormKey } from '../../lib/form-persistence.ts'
 import { useTexts } from '../../texts/texts.tsx'
+import { Fold } from '../../ui/fold.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
-import { Section } from '../../ui/section.tsx'
 import { StickyActions } from '../../ui/sticky-actions.tsx'
 import { useToast } from '../../ui/toast.ts'
 import { OfferPeriodField, useStandardDays } from './offer-period-field.tsx'
@@ -70,12 +70,13 @@ export function ProposalForm({ claim, act }: { claim: PartyClaim; act: OfferingA
     >
       <OfferFields claim={claim} party={claim.role} amountLabel={form.value} />
       <OfferPeriodField standardDays={standardDays} />
-      <Section title={form.recorded} note={form.recordedNote}>
-        <TermsFields role={claim.role} currency={claim.currency} />
-      </Section>
       <OfferEffect claim={claim} party={claim.role} act={act} />
       {choice}
       <Propose terms={terms} plan={plan} label={form[act]} />
+      <Fold title={form.recorded}>
+        <p>{form.recordedNote}</p>
+        <TermsFields role={claim.role} currency={claim.currency} />
+      </Fold>
     </Form>
   )
 }

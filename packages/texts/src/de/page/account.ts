@@ -497,5 +497,6 @@ export const dashboard: typeof english.dashboard = {
     faq: 'Fragen',
     payment: 'Zahlung',
     home: 'Übersicht',
+    operator: 'Konsole',
   },
 }

@@ -501,5 +501,6 @@ export const dashboard = {
     faq: 'FAQ',
     payment: 'Payment',
     home: 'Home',
+    operator: 'Console',
   },
 }

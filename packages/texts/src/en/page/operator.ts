@@ -688,7 +688,7 @@ export const staff = {
       settled: 'Settled',
       settledBeforePublication: 'Settled before publication',
       lettersSent: 'Sent',
-      lettersAccepted: 'Taken by the mail server',
+      lettersAccepted: 'Accepted by the mail server',
       lettersRefused: 'Refused',
       lettersOpened: 'Opened',
       lettersAnswered: 'Answered',
