@@ -68,7 +68,7 @@ export default [
     texts('redactions'),
     'src/ui/toaster.tsx',
   ]),
-  page('The log-in', '193.7 kB', [
+  page('The log-in', '193.9 kB', [
     'src/layouts/auth-layout.tsx',
     'src/layouts/visitor-gate.tsx',
     'src/routes/sign-in.tsx',
@@ -76,7 +76,7 @@ export default [
   ]),
   page('A letter', '206.6 kB', ['src/routes/answer.tsx', texts('answer'), texts('claims'), texts('records')]),
   page('The first page of the dashboard', '213.9 kB', [...dashboard, 'src/routes/dashboard-home.tsx']),
-  page('A claim of a party', '277.8 kB', [
+  page('A claim of a party', '278.1 kB', [
     ...dashboard,
     'src/routes/claim.tsx',
     texts('claims'),
@@ -86,7 +86,7 @@ export default [
     texts('messages'),
     texts('takeover'),
   ]),
-  page('A step of filing', '277.5 kB', [
+  page('A step of filing', '277.8 kB', [
     ...dashboard,
     'src/routes/create-claim-step.tsx',
     texts('claims'),
