@@ -3,18 +3,15 @@ import type { Page } from '@playwright/test'
 interface Effort {
   readonly clicks: readonly string[]
   readonly fields: readonly string[]
-  readonly boxes: readonly string[]
 }
-
-type Kind = 'click' | 'field' | 'box'
 
 declare global {
   interface Window {
-    noteEffort: (kind: Kind, name: string) => Promise<void>
+    noteEffort: (kind: 'click' | 'field', name: string) => Promise<void>
   }
 }
 
-/** Runs in the page: notes what is pressed that is no field, each field that is filled in, and each box that is ticked, once. */
+/** Runs in the page: notes what is pressed that is no field, and each field that is filled in, once. */
 function watchEffort(): void {
   const fields = 'input, select, textarea, [role="combobox"], [role="checkbox"]'
   const names = new Map<Element, string>()
@@ -36,8 +33,7 @@ function watchEffort(): void {
   const noteField = ({ target }: Event) => {
     if (!(target instanceof Element) || !target.matches(fields) || names.has(target)) return
     names.set(target, nameOf(target))
-    const kind = target.matches('[type="checkbox"]') ? 'box' : 'field'
-    void window.noteEffort(kind, `${location.pathname.split('/')[3]}: ${nameOf(target)} ${target.id}`)
+    void window.noteEffort('field', `${location.pathname.split('/')[3]}: ${nameOf(target)} ${target.id}`)
   }
   document.addEventListener('input', noteField, true)
   document.addEventListener('change', noteField, true)
@@ -47,11 +43,10 @@ function watchEffort(): void {
 export async function countEffort(page: Page): Promise<Effort> {
   const clicks: string[] = []
   const fields: string[] = []
-  const boxes: string[] = []
-  const lists = { click: clicks, field: fields, box: boxes }
-  await page.exposeFunction('noteEffort', (kind: Kind, name: string) => {
-    if (kind === 'click' || !lists[kind].includes(name)) lists[kind].push(name)
+  const lists = { click: clicks, field: fields }
+  await page.exposeFunction('noteEffort', (kind: 'click' | 'field', name: string) => {
+    if (kind === 'click' || !fields.includes(name)) lists[kind].push(name)
   })
   await page.addInitScript(watchEffort)
-  return { clicks, fields, boxes }
+  return { clicks, fields }
 }

@@ -11,14 +11,13 @@ import { DateField } from '../../ui/form/date-field.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
 import { TextAreaField } from '../../ui/form/text-area-field.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
-import type { Suggested } from './details-form.ts'
 import classes from './filing.module.css'
 import { GuidedField } from './guided.tsx'
 
 const asOptions = (values: readonly string[], labelOf = (value: string) => value) =>
   values.map(value => ({ value, label: labelOf(value) }))
 
-export function GeneralFields({ suggested }: { suggested: Suggested }) {
+export function GeneralFields() {
   const labels = useTexts('claims').fields
   const { hints } = useTexts('filing')
   const { claimType } = useTexts('vocabulary')
@@ -34,14 +33,8 @@ export function GeneralFields({ suggested }: { suggested: Suggested }) {
         <AmountField name="value" label={labels.value} currency={currency} description={hints.value} />
         <SelectField name="currency" label={labels.currency} options={asOptions(currencies)} placeholder={null} />
       </AmountRow>
-      {(['location', 'jurisdiction'] as const).map(name => (
-        <TextField
-          key={name}
-          name={name}
-          label={labels[name]}
-          description={name in suggested ? `${hints[name]} ${hints.suggested[name]}` : hints[name]}
-        />
-      ))}
+      <TextField name="location" label={labels.location} description={hints.location} />
+      <TextField name="jurisdiction" label={labels.jurisdiction} description={hints.jurisdiction} />
     </div>
   )
 }

@@ -21,20 +21,12 @@ export type DetailSection = keyof typeof detailSections
 
 const fields = Object.values(detailSections).flat()
 
-/** Values that stand in empty fields at first. */
-export type Suggested = Partial<Record<'location' | 'jurisdiction', string>>
-
-/**
- * Initial values: the saved claim, overlaid with input that an earlier visit could not save; where there is neither,
- * what is suggested.
- */
-export function detailsOf(claim: PartyClaim, unsaved: Readonly<Record<string, unknown>>, suggested: Suggested = {}) {
-  const saved: Readonly<Record<string, unknown>> = { ...suggested, ...given(claim), value: claim.asked }
+/** Initial values: the saved claim, overlaid with input that an earlier visit could not save. */
+export function detailsOf(claim: PartyClaim, unsaved: Readonly<Record<string, unknown>>) {
+  const saved: Readonly<Record<string, unknown>> = { ...claim, value: claim.asked }
   const entries = fields.map(field => [field, (field in unsaved ? unsaved[field] : saved[field]) ?? ''])
   return Object.fromEntries(entries) as Partial<z.input<typeof detailsSchema>>
 }
-
-const given = (claim: PartyClaim) => Object.fromEntries(Object.entries(claim).filter(([, value]) => value !== null))
 
 const chosen = (value: unknown) => (value === '' ? null : value)
 const isEmpty = (value: unknown) => value === undefined || value === null || value === ''

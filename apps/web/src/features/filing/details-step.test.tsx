@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { partyClaimExample, userExample } from '@redress/contract/example-schemas.ts'
+import { partyClaimExample } from '@redress/contract/example-schemas.ts'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, onTestFinished, test } from 'vitest'
-import { useSession } from '../../lib/session.ts'
-import { sessionHint } from '../../lib/session-hint.ts'
-import { answerCalls, answerCallsWith, renderComponent } from '../../ui/testing/render.tsx'
+import { expect, test } from 'vitest'
+import { answerCallsWith, renderComponent } from '../../ui/testing/render.tsx'
 import { DetailsStep } from './details-step.tsx'
 import { useDraft } from './use-draft.ts'
 
@@ -49,20 +47,4 @@ test('a section with an error opens', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Go to next step' }))
   expect(await screen.findByText('There is a problem')).toBeDefined()
   expect(opened()).toEqual(['General', 'Current status'])
-})
-
-// That they are saved is held by the journey that files on a phone.
-test('the plaintiff’s own town and country stand in the empty fields, which say so', async () => {
-  const empty = { ...claim, location: null, jurisdiction: null }
-  const user = { ...userExample, city: 'Porto', country: 'PT' }
-  answerCalls(({ pathname }) => (pathname === '/v1/auth' ? user : empty))
-  sessionHint.set(true)
-  onTestFinished(() => sessionHint.set(false))
-  const Empty = () => <DetailsStep claim={empty} draft={useDraft(empty)} />
-  /** The dashboard shows a step to nobody whom it does not know. */
-  const Known = () => (useSession().user ? <Empty /> : null)
-  await renderComponent(<Known />)
-  const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name).value
-  await screen.findByText(/Your own town stands here at first\.$/)
-  expect([field('Location'), field('Jurisdiction')]).toEqual(['Porto', 'Portugal'])
 })

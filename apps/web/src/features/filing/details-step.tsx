@@ -4,22 +4,14 @@ import { useState } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import type { Elements } from '../../lib/elements.ts'
-import { useSession } from '../../lib/session.ts'
-import { useFormats, useTexts } from '../../texts/texts.tsx'
+import { useTexts } from '../../texts/texts.tsx'
 import { Accordion, AccordionItem } from '../../ui/accordion.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { useToast } from '../../ui/toast.ts'
 import { Autosave } from './autosave.tsx'
 import { GeneralFields, StatusFields, SynopsisFields } from './detail-fields.tsx'
-import {
-  type DetailSection,
-  detailSections,
-  detailsOf,
-  detailsPatch,
-  draftWith,
-  type Suggested,
-} from './details-form.ts'
+import { type DetailSection, detailSections, detailsOf, detailsPatch, draftWith } from './details-form.ts'
 import { useFocusOn, useStepNavigation } from './filing-steps.ts'
 import { Guided } from './guided.tsx'
 import { Missing } from './missing.tsx'
@@ -34,9 +26,7 @@ export function DetailsStep({ claim, draft }: { claim: PartyClaim; draft: Draft 
   const navigation = useStepNavigation(2, claim.id)
   const navigate = useNavigate()
   const toast = useToast()
-  const suggested = useSuggested(saved)
-  const goOn = async (values: Suggested) => {
-    saver.change(Object.fromEntries(Object.keys(suggested).map(field => [field, values[field as keyof Suggested]])))
+  const goOn = async () => {
     await saver.flush()
     toast.success(texts.updated)
     await navigate(navigation.next)
@@ -45,14 +35,14 @@ export function DetailsStep({ claim, draft }: { claim: PartyClaim; draft: Draft 
     <Guided topic="synopsis" isByField>
       <Form
         schema={async () => (await import('./details-schema.ts')).detailsSchema}
-        defaultValues={detailsOf(saved, unsaved, suggested)}
+        defaultValues={detailsOf(saved, unsaved)}
         persistenceKey={null}
         onSubmit={goOn}
         failureText={texts.updateFailed}
         label={texts.steps[1] ?? ''}
       >
         <Autosave saver={saver} saved={detailsOf(saved, {})} patchOf={detailsPatch}>
-          <DetailSections claim={claim} suggested={suggested} change={navigation.change} />
+          <DetailSections claim={claim} change={navigation.change} />
         </Autosave>
         <MissingDetails claim={claim} />
         <StepActions back={navigation.back} status={<SaveStatus saver={saver} />}>
@@ -65,30 +55,13 @@ export function DetailsStep({ claim, draft }: { claim: PartyClaim; draft: Draft 
 
 const useMissing = (claim: PartyClaim) => missingForSubmission(draftWith(claim, useWatch()), 2)
 
-/** Most claims arise where the plaintiff lives. */
-function useSuggested({ location, jurisdiction }: PartyClaim): Suggested {
-  const formats = useFormats()
-  const { user } = useSession()
-  const [suggested] = useState(() => ({
-    ...(location === null && user?.city && { location: user.city }),
-    ...(jurisdiction === null && user?.country && { jurisdiction: formats.country(user.country) }),
-  }))
-  return suggested
-}
-
-const contents: Record<DetailSection, (claim: PartyClaim, suggested: Suggested) => Elements> = {
-  general: (_claim, suggested) => <GeneralFields suggested={suggested} />,
+const contents: Record<DetailSection, (claim: PartyClaim) => Elements> = {
+  general: () => <GeneralFields />,
   synopsis: ({ files }) => <SynopsisFields hasDocuments={files.length > 0} />,
   currentStatus: () => <StatusFields />,
 }
 
-interface SectionsProps {
-  claim: PartyClaim
-  suggested: Suggested
-  change: string | null
-}
-
-function DetailSections({ claim, suggested, change }: SectionsProps) {
+function DetailSections({ claim, change }: { claim: PartyClaim; change: string | null }) {
   const texts = useTexts('filing')
   const missing = useMissing(claim)
   const { errors } = useFormState()
@@ -109,7 +82,7 @@ function DetailSections({ claim, suggested, change }: SectionsProps) {
           note={left === 0 ? texts.sectionDone : texts.sectionLeft(String(left))}
           defaultOpen={opened.includes(name)}
         >
-          {contents[name](claim, suggested)}
+          {contents[name](claim)}
         </AccordionItem>
       ))}
     </Accordion>

@@ -22,9 +22,6 @@ import type { Draft } from './use-draft.ts'
 
 const disclaimers = ['disclaimerTerms', 'disclaimerDocumentation', 'disclaimerConsent'] as const
 
-/** What stands in an empty field at first. */
-const mostCommon = { representationStatus: 'Not Represented' } satisfies Partial<PartyClaim>
-
 const patchOf = ({ representationStatus, ...accepted }: FieldValues) => ({
   ...accepted,
   representationStatus: representationStatus === '' ? null : representationStatus,
@@ -46,8 +43,7 @@ export function ReviewStep({ claim, draft, preview }: Props) {
   const navigate = useNavigate()
   const toast = useToast()
   useFocusOn(navigation.change)
-  const goOn = async ({ representationStatus }: FieldValues) => {
-    if (saved.representationStatus === null) saver.change({ representationStatus })
+  const goOn = async () => {
     await saver.flush()
     toast.success(texts.updated)
     await navigate(navigation.next)
@@ -58,7 +54,7 @@ export function ReviewStep({ claim, draft, preview }: Props) {
       <ReviewPublic claim={claim}>{preview}</ReviewPublic>
       <Form
         schema={async () => (await import('@redress/contract/claim-forms.ts')).claimReview}
-        defaultValues={{ ...mostCommon, ...valuesOf(saved, unsaved) }}
+        defaultValues={valuesOf(saved, unsaved)}
         persistenceKey={null}
         onSubmit={goOn}
         failureText={texts.updateFailed}
@@ -95,6 +91,6 @@ function valuesOf(claim: PartyClaim, unsaved: Readonly<Record<string, unknown>>)
     disclaimerTerms,
     disclaimerDocumentation,
     disclaimerConsent,
-    ...(representationStatus !== null && { representationStatus }),
+    representationStatus: representationStatus ?? '',
   } as Readonly<Record<string, unknown>>
 }

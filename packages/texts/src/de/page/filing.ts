@@ -59,10 +59,6 @@ export const filing: typeof english.filing = {
     location: 'Der Ort, an dem es geschah.',
     jurisdiction: 'Das Land oder der Staat, dessen Recht gilt.',
     value: 'Der Betrag, den Sie verlangen.',
-    suggested: {
-      location: 'Zunächst steht hier Ihr eigener Ort.',
-      jurisdiction: 'Zunächst steht hier Ihr eigenes Land.',
-    },
   },
 
   guidelines: {

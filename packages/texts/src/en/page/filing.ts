@@ -63,10 +63,6 @@ export const filing = {
     location: 'The town or place where it happened.',
     jurisdiction: 'The country or state whose law applies.',
     value: 'The amount that you ask for.',
-    suggested: {
-      location: 'Your own town stands here at first.',
-      jurisdiction: 'Your own country stands here at first.',
-    },
   },
 
   guidelines: {
