@@ -42,8 +42,7 @@ export const rules = {
   'SPEC-6-google-password': 'Users who sign in with Google have no password to change',
   'SPEC-7-session-renewal': 'A 401 renews the session once and repeats the call once; else the browser goes to /auth',
   'SPEC-7-payment': 'A fee is paid once, from a browser wallet, whatever goes wrong on the way',
-  'SPEC-4-effort':
-    'Filing and paying takes at most 15 clicks and 14 fields on a phone, beside the boxes of three statements',
+  'SPEC-4-effort': 'Filing and paying takes at most 16 clicks and 20 fields on a phone',
   'SPEC-7-confirmation':
     'A paid fee leads to a page that says what is now so and what happens next, also after a reload',
   'SPEC-6-offer':

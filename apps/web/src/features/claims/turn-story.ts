@@ -30,7 +30,7 @@ export interface TurnStory {
   readonly turn: Turn
   /** The turn, the task and its date. */
   readonly title: string
-  /** What is due now: a sum of the agreement, or a fee that the reader is asked for; `null` if nothing is. */
+  /** Amount due now: a sum of the agreement, or a fee that the reader is asked for; `null` if nothing is. */
   readonly due: { readonly value: number; readonly currency: Currency } | null
   /** The open offer or the agreement, worded for the reader. */
   readonly offer: string | null
