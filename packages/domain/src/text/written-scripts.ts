@@ -35,7 +35,7 @@ export type WrittenScript = (typeof writtenScripts)[number]
 
 const anyScript = ['Common', 'Inherited', ...writtenScripts].map(script => `\\p{Script=${script}}`).join('')
 
-/** Letters outside the first plane, and those of Han that stand apart, are too rare for the fonts; one of these is not. */
+/** Letters outside the first plane, and those of Han outside its blocks but for U+FA11, are too rare for the fonts. */
 const unwritten = new RegExp(`[^${anyScript}]|[\\u303B\\uFA0E-\\uFA10\\uFA12-\\uFA29]|[\\u{10000}-\\u{10FFFF}]`, 'u')
 
 const firstHan = 0x3400

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bankReference, inGroupsOfFour } from '@redress/domain/money/bank-reference.ts'
 import { TextReader, Uint8ArrayWriter, ZipWriter } from '@zip.js/zip.js'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { inTransaction } from '../../platform/database/database.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { receiptOf } from '../payment-presenter.ts'
 import { runPayments } from '../run-payments.ts'
@@ -17,6 +19,7 @@ import {
 import type { TransferRecord } from '../transfer-repository.ts'
 import { bookStatement } from './book-statement.ts'
 import { readStatement } from './read-statement.ts'
+import { lockStatements } from './statement-repository.ts'
 import { accountExample, type WrittenEntry, writeStatement } from './testing/write-statement.ts'
 
 let server: TestServer
@@ -75,6 +78,22 @@ describe('a credit', () => {
     expect(both.map(({ credited }) => credited).toSorted()).toEqual([0, 1])
     expect(await book(paid)).toEqual({ credited: 0, reversed: 0, waiting: 0, known: 1 })
     expect(await rowsOf(paid)).toHaveLength(1)
+  })
+
+  test('waits for another statement that is being booked, for longer than locks are waited for', async () => {
+    const patient = await startTestServer({ DATABASE_TIMEOUT: 'PT1S' })
+    onTestFinished(() => patient.stop())
+    const { database } = patient.context
+    const booked = await inTransaction(database, async other => {
+      await lockStatements(other)
+      const booking = bookStatement(patient.context, accountExample, [])
+      const waits = sql<{ seconds: number }>`
+        select extract(epoch from now() - xact_start)::float8 as seconds from pg_stat_activity
+        where datname = current_database() and query like '%pg_try_advisory_xact_lock%' and pid <> pg_backend_pid()`
+      await expect.poll(async () => (await waits.execute(database)).rows[0]?.seconds ?? 0).toBeGreaterThan(0.6)
+      return { booking }
+    })
+    expect(await booked.booking).toEqual({ credited: 0, reversed: 0, waiting: 0, known: 0 })
   })
 
   test('that is too little pays a part, and the rest pays the fee', async () => {

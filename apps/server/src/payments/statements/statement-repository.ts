@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { cents } from '@redress/domain/money/money.ts'
 import type { UnappliedReason } from '@redress/domain/money/payments.ts'
 import { type Insertable, type SqlBool, sql } from 'kysely'
@@ -12,9 +13,13 @@ export const batch = 'batch'
 /** Rows that one statement inserts. */
 const chunk = 500
 
-/** Serialises the booking of statements until the transaction ends. */
+const pollMilliseconds = 100
+
+/** Serialises the booking of statements until the transaction ends. Polls: a long statement outlasts a lock timeout. */
 export async function lockStatements(transaction: Connection): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('bank statements', 0))`.execute(transaction)
+  const attempt = sql<{ isLocked: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended('bank statements', 0)) as "isLocked"`
+  while (!(await attempt.execute(transaction)).rows[0]?.isLocked) await setTimeout(pollMilliseconds)
 }
 
 /** Inserts entries that the ledger does not have, and returns their rows. */

@@ -67,12 +67,10 @@ const plaintiffOf = ({ plaintiffs: [plaintiff] }: PartyClaim): string => (plaint
 /** The reader's written act that waits for its payment. */
 const ownUnpaid = (claim: PartyClaim) => claim.pendingActs.find(({ isOwn }) => isOwn)
 
-function dueOf(
-  { nextSum, currency, payments, resolutions, ...claim }: PartyClaim,
-  { mine }: ClaimTurn,
-): TurnStory['due'] {
+function dueOf(claim: PartyClaim, { mine }: ClaimTurn): TurnStory['due'] {
+  const { nextSum, currency, payments, resolutions } = claim
   if (nextSum !== null) return { value: nextSum.value, currency }
-  const act = claim.pendingActs.find(({ isOwn }) => isOwn)
+  const act = ownUnpaid(claim)
   if (act) return { value: act.fee, currency: act.currency }
   if (mine?.action !== 'pay' && mine?.action !== 'resolve') return null
   const opened = payments.findLast(({ status }) => isOpenPayment(status))
