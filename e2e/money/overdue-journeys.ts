@@ -61,8 +61,8 @@ export const withoutAccount: Reading = {
       },
     ],
     buttons: {
-      en: ['I have it', 'State where you are paid'],
-      de: ['Das Geld ist da', 'Angeben, wohin gezahlt wird'],
+      en: ['State where you are paid', 'I have it'],
+      de: ['Angeben, wohin gezahlt wird', 'Das Geld ist da'],
     },
   },
   debtor: {
