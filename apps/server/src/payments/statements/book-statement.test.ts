@@ -81,16 +81,17 @@ describe('a credit', () => {
   })
 
   test('waits for another statement that is being booked, for longer than locks are waited for', async () => {
-    const patient = await startTestServer({ DATABASE_TIMEOUT: 'PT1S' })
+    const patient = await startTestServer({ DATABASE_TIMEOUT: 'PT4S' })
     onTestFinished(() => patient.stop())
     const { database } = patient.context
     const booked = await inTransaction(database, async other => {
+      await sql`set local idle_in_transaction_session_timeout = 0`.execute(other)
       await lockStatements(other)
       const booking = bookStatement(patient.context, accountExample, [])
       const waits = sql<{ seconds: number }>`
         select extract(epoch from now() - xact_start)::float8 as seconds from pg_stat_activity
         where datname = current_database() and query like '%pg_try_advisory_xact_lock%' and pid <> pg_backend_pid()`
-      await expect.poll(async () => (await waits.execute(database)).rows[0]?.seconds ?? 0).toBeGreaterThan(0.6)
+      await expect.poll(async () => (await waits.execute(database)).rows[0]?.seconds ?? 0).toBeGreaterThan(2.2)
       return { booking }
     })
     expect(await booked.booking).toEqual({ credited: 0, reversed: 0, waiting: 0, known: 0 })
