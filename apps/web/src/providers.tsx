@@ -14,7 +14,7 @@ interface Props {
   catalogue?: Catalogue
   /** Time at which the server rendered the page. */
   drawnAt?: Date | undefined
-  /** Called once React listens, also where a translated page had to be rendered anew instead of hydrated. */
+  /** Called after the first commit: React listens, but for lazy parts of a translated page, which it renders anew later. */
   onFirstCommit?: () => void
   children: Elements
 }

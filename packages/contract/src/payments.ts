@@ -35,7 +35,7 @@ const payable = {
   currency,
   /** Ways in which this installation takes the fee, the first one first. */
   ways: z.array(wayToPay),
-  /** Ways on which what is credited came. */
+  /** Ways on which the fee was paid; for a paid one also where the bank has reversed the transfer. */
   paidBy: z.array(wayToPay),
   /** Data of a bank transfer; `null` where that is no way to pay the fee. */
   bank: bankTransfer.nullable(),

@@ -260,6 +260,14 @@ test.each<[string, Partial<PartyClaim>, string | null]>([
     '10.00',
   ],
   [
+    'a plaintiff who has paid a part of it',
+    {
+      ...{ role: 'Plaintiff', status: 'WAITING_FOR_PAYMENT' },
+      payments: [{ ...submissionPaymentExample, status: 'open', received: '1' }],
+    },
+    null,
+  ],
+  [
     'a defendant whose answer is unpaid',
     { role: 'Defendant', status: 'PENDING_PUBLICATION', pendingActs: [unpaid] },
     '10.00',

@@ -70,10 +70,12 @@ const ownUnpaid = (claim: PartyClaim) => claim.pendingActs.find(({ isOwn }) => i
 function dueOf(claim: PartyClaim, { mine }: ClaimTurn): TurnStory['due'] {
   const { nextSum, currency, payments, resolutions } = claim
   if (nextSum !== null) return { value: nextSum.value, currency }
+  const opened = payments.findLast(({ status }) => isOpenPayment(status))
+  // The page of a fee that is paid in part says what is missing.
+  if (opened && (opened.received !== '0' || opened.relief > 0)) return null
   const act = ownUnpaid(claim)
   if (act) return { value: act.fee, currency: act.currency }
   if (mine?.action !== 'pay' && mine?.action !== 'resolve') return null
-  const opened = payments.findLast(({ status }) => isOpenPayment(status))
   const value = opened?.fee ?? (mine.action === 'resolve' ? resolutions.at(-1)?.platformFee : undefined)
   return value === undefined ? null : { value, currency: opened?.currency ?? currency }
 }
